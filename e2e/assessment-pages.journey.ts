@@ -5,7 +5,7 @@ import { generateWords } from './steps/words.ts'
 
 test.beforeEach(({ page }) => rememberPerson(page))
 
-test('a report that fails says why, waits two seconds, and returns to the tips', async ({ page }) => {
+test('a failing report says why, waits two seconds and returns to the tips', async ({ page }) => {
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   const refused = page.waitForResponse(answer => answer.url().endsWith('/generate-report'))
@@ -17,12 +17,12 @@ test('a report that fails says why, waits two seconds, and returns to the tips',
   await expect(page.getByText('One of your results did not reach us.')).toBeVisible()
   await expect(page.getByRole('progressbar'), 'the loader has stopped').toHaveCount(0)
   await expect(page).toHaveURL(/\/assessment\/preview$/)
-  // The test learns of the answer later than the page.
+  // // The test learns of the response later than the page.
   expect(Date.now() - refusedAtMs).toBeGreaterThan(1500)
   expect(said.join('\n')).toMatch(/HTTP error! status: \d+, message: /)
 })
 
-test('a page opened by its address begins at its top, wherever the previous one was scrolled to', async ({
+test('a page opened by its URL begins at its top, wherever the previous page was scrolled to', async ({
   page,
 }) => {
   await page.goto('/')

@@ -18,7 +18,7 @@ const useCamera = async (page: Page) => {
   await page.getByRole('button', { name: playerWords.screens.camera.use }).click({ timeout: 60_000 })
 }
 
-/** A camera that is on but sends black or no pictures; the device has another one. */
+/** A camera that is on but sends black frames or none; the device has another camera. */
 function installBlankCamera(isBlack: boolean) {
   window.timesAsked = 0
   navigator.mediaDevices.enumerateDevices = async () =>
@@ -38,7 +38,7 @@ function installBlankCamera(isBlack: boolean) {
   }
 }
 
-test('a dead engine worker is replaced and measures; a silent one is reported within 8 s, with a way on', async ({
+test('a dead engine worker is replaced and measures; a silent worker is reported within 8 s, with a way out', async ({
   page,
 }) => {
   await giveFilmCamera(page, ['squat-of-person-8'])
@@ -55,7 +55,7 @@ test('a dead engine worker is replaced and measures; a silent one is reported wi
   await page.evaluate(() => window.filmCamera.load('squat-of-person-8'))
   const stop = page.getByRole('button', { name: stageWords.screens.moving.stop })
   await expect(stop).toBeVisible({ timeout: 30_000 })
-  // No event reports a worker terminated by the system.
+  // // No event reports a worker that the system terminated.
   const before = await page.evaluate(() => {
     window.workers.at(-1)?.terminate()
     return window.workers.length
@@ -73,14 +73,16 @@ test('a dead engine worker is replaced and measures; a silent one is reported wi
   await expect(page.getByRole('button', { name: stageWords.screens.refused.ready })).toBeVisible()
 })
 
-test('a camera that is on but sends no picture is reported after 8 s', async ({ page }) => {
+test('a camera that is on but sends no frame is reported after 8 s', async ({ page }) => {
   await page.addInitScript(installBlankCamera, false)
   await useCamera(page)
   await expect(page.getByRole('heading', { name: blank.title })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('button', { name: anotherCamera })).toBeVisible()
 })
 
-test('a black picture reopens the camera once, then says so and offers another one', async ({ page }) => {
+test('black frames reopen the camera once, then are reported and another camera is offered', async ({
+  page,
+}) => {
   await page.addInitScript(installBlankCamera, true)
   await useCamera(page)
   await expect(page.getByRole('heading', { name: blank.title })).toBeVisible({ timeout: 40_000 })
@@ -111,7 +113,7 @@ test.describe('inside another app', () => {
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 Instagram 357.0.0.28.106',
   })
-  test('a refusal leads to the browser, by the app’s own menu or an address', async ({ page }) => {
+  test('a refusal leads to the browser, by the app’s own menu or a URL', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException('', 'NotAllowedError')

@@ -14,7 +14,7 @@ const named = () => newTelegrammer({ username: `rosa_${randomUUID().slice(0, 8)}
 const spent = (page: Page) => page.getByRole('heading', { name: 'This link has been used, or is too old' })
 const question = (page: Page) => page.getByRole('heading', { name: 'Carry on here from Telegram?' })
 
-/** Everything in the browser's storage as one text. */
+/** Everything in the browser's storage, as one text. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -26,7 +26,7 @@ const kept = (page: Page) =>
     ]),
   )
 
-test('a link from the phone opens the same account in another browser, once, and leaves no trace of its key', async ({
+test('a link from the phone opens the same account in another browser, only once, and leaves no trace of its key', async ({
   page,
   browser,
   playwright,
@@ -62,7 +62,7 @@ test('a link from the phone opens the same account in another browser, once, and
   await phone.dispose()
 })
 
-test('a person in a used browser is asked before a link signs them in, and keeps their data', async ({
+test('a link asks before signing in a person in a used browser, and keeps their data', async ({
   page,
   playwright,
 }) => {
@@ -87,7 +87,10 @@ test('a person in a used browser is asked before a link signs them in, and keeps
   await phone.dispose()
 })
 
-test('a link without an answer can be retried, and an invalid one says so', async ({ page, playwright }) => {
+test('a link without a response can be retried, and an invalid link says so', async ({
+  page,
+  playwright,
+}) => {
   const phone = await playwright.request.newContext({ baseURL: botOrigin })
   const { link } = await signInOnPhone(phone, named())
   const { address, key } = await link('/nowhere')

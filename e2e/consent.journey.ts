@@ -13,7 +13,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact:
 const guardian = (page: Page) => page.getByRole('checkbox', { name: 'I am a parent or guardian of Mia' })
 const agreement = (page: Page) => page.getByRole('region', { name: yourDataWords.agreement.title })
 
-/** A measurement and its report, stored with the consent this browser remembers. */
+/** Stores a measurement and its report, with the consent this browser remembers. */
 async function makeReport(page: Page, userIdentifier: string) {
   const { given } = await keptState(page, 'consents')
   const sessionId = crypto.randomUUID()
@@ -37,7 +37,7 @@ async function exportOf(page: Page, userIdentifier: string) {
   return Export.parse(((await answer.json()) as { data: unknown }).data).person
 }
 
-test('a parent consents for a child and withdraws: measurements are erased, the account and person stay', async ({
+test('a parent consents for a child and withdraws, which erases measurements but neither account nor person', async ({
   page,
 }) => {
   const address = newAddress()

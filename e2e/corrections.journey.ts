@@ -9,7 +9,7 @@ const ada = { name: 'Ada', age: '71', sex: 'Female' } as const
 const emil = { name: 'Emil', age: '63', sex: 'Male' } as const
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Finds the toast itself, not its screen-reader copy. */
+/** Finds the toast itself, rather than its screen-reader copy. */
 const said = (page: Page, words: string) => page.getByText(words, { exact: true })
 
 const knownToServer = async (page: Page, userIdentifier: string | undefined) => {
@@ -18,7 +18,7 @@ const knownToServer = async (page: Page, userIdentifier: string | undefined) => 
   return (await answer.json()).data.userDetails
 }
 
-test('name, age and sex, one’s own included, are corrected in the profiles; offline they are sent later', async ({
+test('anyone’s name, age and sex can be corrected in the profiles, and are sent later if offline', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('name, age and sex, one’s own included, are corrected in the profiles; of
   await expect(cards.nth(1)).not.toContainText(/male|undisclosed/i)
 })
 
-test('once a year the start asks whether the age is still right', async ({ page }) => {
+test('the start screen asks once a year whether the age is still right', async ({ page }) => {
   await rememberProfiles(page, [ada])
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
@@ -99,7 +99,9 @@ test('a profile added and abandoned is gone when its creator returns', async ({ 
   expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: owner })
 })
 
-test('a profile is also abandoned when one goes back before the next page is drawn', async ({ page }) => {
+test('a profile is also abandoned if its creator goes back before the next page is drawn', async ({
+  page,
+}) => {
   await rememberProfiles(page, [ada])
   await openProfiles(page)
   await page.evaluate(() => {
@@ -114,7 +116,7 @@ test('a profile is also abandoned when one goes back before the next page is dra
   await expect(page.getByRole('button', { name: /Ada/ })).toContainText(peopleWords.profiles.current)
 })
 
-test('the questions about age and sex lead to the name while it is missing', async ({ page }) => {
+test('the questions about age and sex lead to a missing name', async ({ page }) => {
   await page.goto('/onboarding/questionnaire')
   await expect(page).toHaveURL(/\/onboarding\/longevity$/)
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()

@@ -21,7 +21,7 @@ import { giveShareSheet } from './steps/share-sheet.ts'
 import { sendButton, startLink } from './steps/sign-in.ts'
 import { type OwnServer, startServer } from './steps/start-server.ts'
 
-// In headed mode like people's browsers: the headless shell cannot open a second window for the checkout.
+// // Headed, like people's browsers: the headless shell cannot open a second window for the checkout.
 test.use({
   ...phone,
   ...moving,
@@ -29,7 +29,7 @@ test.use({
   launchOptions: serverAndBrowser.use.launchOptions,
 })
 
-/** Like `npm start`: stand-ins for every external service. */
+/** Like `npm start`, with stand-ins for every external service. */
 let trial: OwnServer
 test.beforeAll(async () => {
   trial = await startServer(trialPort, {})

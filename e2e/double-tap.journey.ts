@@ -32,11 +32,11 @@ const pages = [
 const expectPage = (page: Page, heading: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 
-/** The page takes presses again. */
+/** Expects the page to take presses again. */
 const expectRested = (page: Page) =>
   expect(page.locator('[data-main-action] .rest')).toHaveCSS('visibility', 'hidden')
 
-/** A second tap later than this counts as separate. */
+/** A second tap later than this is separate. */
 const latestMs = 100
 const mostTries = 5
 
@@ -45,7 +45,7 @@ async function tapTwice(page: Page, gapMs: number): Promise<number> {
   await expectRested(page)
   const action = page.locator('[data-main-action]').getByRole('button').last()
   await expect(action).toBeVisible()
-  // Waits for the button that React has just replaced.
+  // // Waits for the button that React has just replaced.
   const [x, y] = await action.evaluate(button => {
     const { left, width, top, height } = button.getBoundingClientRect()
     return [left + width / 2, top + height / 2] as const
@@ -54,7 +54,7 @@ async function tapTwice(page: Page, gapMs: number): Promise<number> {
     window.felt = []
     addEventListener('pointerdown', ({ timeStamp }) => window.felt.push(timeStamp), true)
   })
-  // The second tap does not wait for the first to be handled.
+  // // The second tap does not wait until the first is handled.
   const first = page.touchscreen.tap(x, y)
   await page.waitForTimeout(gapMs)
   await Promise.all([first, page.touchscreen.tap(x, y)])
@@ -62,7 +62,7 @@ async function tapTwice(page: Page, gapMs: number): Promise<number> {
   return (felt.at(-1) ?? 0) - (felt[0] ?? 0)
 }
 
-/** Continues with a double tap; retries from there when a busy machine turned it into two taps. */
+/** Continues with a double tap; tries again if a busy machine turned it into two taps. */
 async function goOnByDoubleTap(
   page: Page,
   gapMs: number,
@@ -132,7 +132,7 @@ test('a double tap on “I’m ready” neither reaches the player nor skips the
   }
 })
 
-test('a key advances at once, and only once while held', async ({ page }) => {
+test('a key advances at once, and only once while held down', async ({ page }) => {
   await page.goto('/assessment/privacy')
   const go = page.getByRole('button', { name: 'Continue' })
   await go.focus()

@@ -3,7 +3,7 @@ import { test } from './steps/frugal-test.ts'
 import { person } from './steps/known-report.ts'
 import { openReport } from './steps/open-report.ts'
 
-/** What Safari does after seven days without a visit: deletes script-written storage but not server cookies. */
+/** Does what Safari does after seven days without a visit: deletes script-written storage but not server cookies. */
 const empty = (page: Page) =>
   page.evaluate(() => {
     localStorage.clear()

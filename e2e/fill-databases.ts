@@ -6,7 +6,7 @@ import { promoCommand } from '../apps/api/src/staff/promo-command.ts'
 import { linkFile, organisationWords } from './steps/organisation-link.ts'
 import { promoWords } from './steps/promo-codes.ts'
 
-/** Program: creates the database in DATA_DIR, copies it fresh to each given folder, then adds codes and links. */
+/** Program: creates the database in DATA_DIR, copies it to each given folder, then adds codes and links. */
 const { DATA_DIR = '' } = process.env
 const parsed = parseConfig({ DATA_DIR })
 if (!parsed.ok) throw new Error(parsed.problems.join('\n'))

@@ -9,7 +9,7 @@ import { makePastAssessments } from './steps/past-assessments.ts'
 import { rememberProfiles } from './steps/profiles.ts'
 import { landingWords, wayWords } from './steps/words.ts'
 
-/** A page on a foreign origin with a given body. */
+/** Serves a page with the given body on a foreign origin. */
 async function openForeignSite(body: string): Promise<{ url: string; server: Server }> {
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(body),
@@ -55,7 +55,7 @@ test('none of our pages appears in a foreign frame, and a foreign page that open
 
 const markup = '<img src=/x onerror=hurt=1>"><svg onload=hurt=1><script>hurt=1</script>'
 
-test('markup in a name stays text on every page that shows one', async ({ page }) => {
+test('markup in a name stays text on every page that shows the name', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', dialog => void dialogs.push(dialog.message()))
   const broken: string[] = []
@@ -67,7 +67,7 @@ test('markup in a name stays text on every page that shows one', async ({ page }
     { name: `${markup}2`, age: '30', sex: 'Male' },
   ])
   await page.goto('/longevity-test')
-  // When several people share a phone, the start asks who it is.
+  // // The start asks who it is if several people share a phone.
   await expect(page).toHaveURL(/\/profiles$/)
   const [assessmentId = ''] = await makePastAssessments(page, [null])
   const { request } = page.context()
@@ -99,7 +99,7 @@ test('markup in a name stays text on every page that shows one', async ({ page }
 const sources = fileURLToPath(new URL('../apps/web/src', import.meta.url))
 const persisted = /name: '([\w-]+)',\s+version: \d+,\s+storage: createJSONStorage/g
 
-/** Storage keys of all stores, read from their sources, so that new ones are included. */
+/** Storage keys of all stores, read from the sources so that new ones are included. */
 const storeNames = () =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'))

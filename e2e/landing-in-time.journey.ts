@@ -29,14 +29,14 @@ test('the headline’s words stay for 1, 1, 1, 1 and 3 seconds without moving wh
   await expect(page.locator('.turning-word').first()).toHaveCSS('transition-duration', '0.4s')
 })
 
-test('the studies advance every 4 s; a chosen one stays for 10 s more', async ({ page }) => {
+test('the studies advance every 4 s, and a chosen study stays for 10 s more', async ({ page }) => {
   await page.clock.install()
   await openLanding(page)
   const carousel = await showCarousel(page)
   const bar = carousel.getByTestId('carousel-progress')
   const chosen = (topic: string) =>
     expect(carousel.getByRole('button', { name: `Show ${topic}` })).toHaveAttribute('aria-current', 'true')
-  /** The bar runs on the browser's own clock, which is advanced rather than awaited. */
+  /** Advances the bar, which runs on the browser's own clock, instead of waiting for it. */
   const letBarRunOut = () =>
     bar.evaluate(element => {
       const [filling] = element.getAnimations()
@@ -61,7 +61,7 @@ test('the studies advance every 4 s; a chosen one stays for 10 s more', async ({
   await holdsStill()
   await page.clock.fastForward(3000)
   await runs()
-  // The card's own 4 s begin only then.
+  // // Only then do the card's own 4 s begin.
   await chosen('flexibility')
   await letBarRunOut()
   await chosen('balance')

@@ -30,7 +30,7 @@ for (const device of [phone, smallPhone, desktop])
     test('axe finds no violations, light or dark', device === smallPhone ? {} : again, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openLanding(page)
-      // A half-faded word has half its contrast for four tenths of a second.
+      // // A half-faded word has half its contrast for 0.4 s.
       await page.getByRole('button', { name: landingWords.headline.pause }).click()
       await readThrough(page)
       await showCarousel(page)
@@ -65,7 +65,7 @@ test('a person can pause the headline and start by keyboard alone', async ({ pag
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('in large text no button covers the headline, even before the first script', async ({ browser }) => {
+test('no button covers the headline in large text, even before the first script', async ({ browser }) => {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -21,7 +21,7 @@ test('everything that moves on its own can be paused and resumed', async ({ page
   await expect(page.locator('[data-turn="shown"]')).not.toHaveText(shown ?? '', { timeout: 4000 })
 })
 
-test('with reduced motion words fade instead of turning, and the studies do not advance by themselves', async ({
+test('words fade instead of turning with reduced motion, and the studies do not advance on their own', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -30,7 +30,7 @@ test('with reduced motion words fade instead of turning, and the studies do not 
   for (const word of await page.locator('.turning-word').all())
     await expect(word).toHaveCSS('transform', 'none')
   const carousel = await showCarousel(page)
-  // They advance when this bar's animation ends, or by a timer.
+  // // The studies advance when this bar's animation ends, or by a timer.
   await expect(carousel.getByTestId('carousel-progress')).toHaveCount(0)
   await page.clock.fastForward(5000)
   await expect(
@@ -40,7 +40,7 @@ test('with reduced motion words fade instead of turning, and the studies do not 
   await expect(page.getByText('it does not measure grip')).toBeInViewport()
 })
 
-test('it promises privacy, analysis and 5 minutes in these words', async ({ page }) => {
+test('the page promises privacy, analysis and 5 minutes in these words', async ({ page }) => {
   await openLanding(page)
   for (const promise of ['100% Private & Secure', 'AI-Powered Analysis', '5 Minutes or Less'])
     await expect(page.getByText(promise, { exact: true })).toBeVisible()
@@ -51,7 +51,9 @@ test('it promises privacy, analysis and 5 minutes in these words', async ({ page
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('the browser is recommended and leads to sign-in; the messenger opens outside', async ({ page }) => {
+  test('the browser is recommended and leads to sign-in, and the messenger opens outside', async ({
+    page,
+  }) => {
     await openLanding(page)
     await expect(browserEntry(page)).toHaveAccessibleName('Recommended Start in the browser')
     await expect(telegramEntry(page)).toHaveAttribute('href', telegramBotUrl)
@@ -100,9 +102,7 @@ for (const [device, userAgent] of [
     })
   })
 
-test('without an answer from the server there is one way in, and no link that leads nowhere', async ({
-  page,
-}) => {
+test('the page has one way in and no dead link while the server does not respond', async ({ page }) => {
   await page.route('**/api/**', route => route.abort('connectionrefused'))
   await openLanding(page)
   await expect(page.getByText(landingWords.enter.free)).toBeVisible()
@@ -167,9 +167,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a link of an organisation brings its movements and minutes, and stays after a reload', async ({
-  page,
-}) => {
+test('an organisation’s link brings its movements and minutes, which survive a reload', async ({ page }) => {
   await openLanding(page, '?o=INSURER')
   await expect(page.getByText('Your insurer invites you')).toBeVisible()
   await expect(page.getByText('8 Minutes or Less', { exact: true })).toBeVisible()
@@ -190,7 +188,7 @@ test('an unknown code changes nothing', async ({ page }) => {
   await expect(page.getByText('Paid once, no subscription.')).toBeAttached()
 })
 
-test('a secret link says that the report is included, and its key leaves the address before anything is shown', async ({
+test('a secret link says that the report is included, and its key leaves the URL before anything is shown', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -211,7 +209,7 @@ test('a person without a link is not asked who sent them', async ({ page }) => {
   expect(asked).not.toContain('/api/lithe/organisation')
 })
 
-test('an unlock key is kept from the landing page too, and leaves the address', async ({ page }) => {
+test('an unlock key opened on the landing page is stored too, and leaves the URL', async ({ page }) => {
   await openLanding(page, '?unlockKey=a-key-from-a-link&o=insurer')
   await expect(page).toHaveURL(/\/\?o=insurer$/)
   const kept = await page.evaluate(() => localStorage.getItem('demo-unlock'))
@@ -220,7 +218,7 @@ test('an unlock key is kept from the landing page too, and leaves the address', 
   })
 })
 
-test('the price and the contact address are in plain words', async ({ page }) => {
+test('the price and the contact details are in plain words', async ({ page }) => {
   await openLanding(page)
   await expect(page.getByText('Paid once, no subscription.')).toBeAttached()
   await expect(page.getByText('$2', { exact: true })).toBeAttached()
@@ -230,7 +228,7 @@ test('the price and the contact address are in plain words', async ({ page }) =>
   )
 })
 
-test('nothing it loads violates its own policy', async ({ page }) => {
+test('nothing the page loads violates its own policy', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) =>
       console.warn(`forbidden: ${effectiveDirective} ${sourceFile}`),

@@ -11,9 +11,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: workoutWords.l
 const back = (page: Page) => page.evaluate(() => history.back())
 const timer = (page: Page) => page.getByRole('timer')
 
-test('a running test asks before it is left, pauses meanwhile, and resumes where it was', async ({
-  page,
-}) => {
+test('a running test asks before it is left, pauses meanwhile and resumes where it was', async ({ page }) => {
   await rememberPerson(page)
   const player = await givePlayerThatAnswers(page)
   await page.goto('/assessment/workout-preview')
@@ -74,7 +72,7 @@ test('a running test asks before it is left, pauses meanwhile, and resumes where
   await expect(page.getByRole('button', { name: workoutPreviewWords.start })).toBeVisible()
 })
 
-test('starting over drops earlier measurements, and a test of another day is not resumed', async ({
+test('starting over drops earlier measurements, and a test from another day is not resumed', async ({
   page,
 }) => {
   const keep = (measuredAt: Date) =>
@@ -114,7 +112,7 @@ test('starting over drops earlier measurements, and a test of another day is not
   await expect(page.getByText('1 of 3')).toBeVisible()
 })
 
-test('a test without any measurement says so, and what helps', async ({ page }) => {
+test('a test without any measurement says so, and what would help', async ({ page }) => {
   await rememberPerson(page)
   const player = await givePlayerThatAnswers(page)
   await page.goto('/assessment/workout')
@@ -137,7 +135,7 @@ test('a test without any measurement says so, and what helps', async ({ page }) 
   await expect(page.getByText('1 of 3')).toBeVisible()
 })
 
-test('a person who felt unwell still finds the test stopped after a reload', async ({ page }) => {
+test('a test stopped for feeling unwell is still stopped after a reload', async ({ page }) => {
   await rememberPerson(page)
   const player = await givePlayerThatAnswers(page)
   await page.goto('/assessment/workout')
@@ -155,7 +153,7 @@ test('a person who felt unwell still finds the test stopped after a reload', asy
   await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
 })
 
-test('a person who measured first gives name, age and sex afterwards, and the measurements are used', async ({
+test('a person measured first gives name, age and sex afterwards, and the measurements are used', async ({
   page,
 }) => {
   const player = await givePlayerThatAnswers(page)
@@ -169,7 +167,7 @@ test('a person who measured first gives name, age and sex afterwards, and the me
   await giveName(page, 'Rosa')
   await giveAgeAndSex(page, { age: 64, sex: 'Female' })
   await press(page, 'Continue')
-  // They skipped the consent page, so consent is asked for here, and nothing is lost.
+  // // The consent page was skipped, so consent is asked for here, and nothing is lost.
   await expect(page.getByRole('region', { name: waitingWords.unagreed.label })).toBeVisible()
   await expect(page.getByText('This is taking longer than usual', { exact: false })).toHaveCount(0)
   await press(page, 'Agree and send')

@@ -10,7 +10,7 @@ const smallestPixelsFromAfar = 64
 const fontPixels = (words: Locator) =>
   words.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
 
-/** Falls between two frames; repeats when the machine was too slow to see her stand. */
+/** Falls between two frames; repeats if the machine was too slow to see her stand. */
 async function fall(frame: Frame) {
   const question = frame.getByRole('heading', { name: stageWords.nearFall.title })
   await expect(async () => {
@@ -29,7 +29,7 @@ async function fall(frame: Frame) {
   return question
 }
 
-test('after a fall every word is readable from the floor, and one tap calls for help', async ({ page }) => {
+test('every word after a fall is readable from the floor, and one tap calls for help', async ({ page }) => {
   test.setTimeout(150_000)
   await giveFilmCamera(page, ['squat', 'sit-and-reach'])
   await rememberPerson(page)

@@ -4,7 +4,7 @@ import { countEffort, tellDelays } from './steps/count-effort.ts'
 import { moving, phone } from './steps/devices.ts'
 import { type Newcomer, walkToSharedCard } from './steps/newcomer.ts'
 
-/** `NEWCOMERS=filmed` also measures each of them on film. */
+/** `NEWCOMERS=filmed` also measures each newcomer on film. */
 const isFilmed = process.env.NEWCOMERS === 'filmed'
 const newcomers: Record<string, Newcomer> = {
   'on whose phone text is twice as large': { hasLargeText: true },
@@ -16,8 +16,8 @@ const newcomers: Record<string, Newcomer> = {
 }
 
 /**
- * Thirteen to the camera and one for the sound, five from there to the card; filming also asks for the camera, perhaps
- * twice.
+ * Thirteen presses to the camera and one for the sound, then five to the card; filming also asks for the camera,
+ * perhaps twice.
  */
 const mostPresses = isFilmed ? 25 : 19
 
@@ -25,7 +25,7 @@ test.use({ ...phone, ...moving })
 
 for (const [who, newcomer] of Object.entries(newcomers))
   test(
-    `a newcomer ${who} comes from the landing page to the shared card`,
+    `a newcomer ${who} gets from the landing page to the shared card`,
     newcomer.hasLargeText ? {} : again,
     async ({ page, context }) => {
       test.setTimeout(isFilmed ? 420_000 : 120_000)

@@ -9,7 +9,7 @@ import { type FilmName, measureFilm, playerFrame } from './steps/player.ts'
 import { truthOf } from './steps/truth.ts'
 import { playerWords } from './steps/words.ts'
 
-/** Measured live, before and after the phone moves to the floor; each film ends well before its window. */
+/** Films measured live, before and after the phone moves to the floor; each ends well before its window. */
 const films: { [movement in MovementId]?: FilmName } = { 'single-leg-stance': 'stance', 'push-up': 'push-up' }
 
 test('an organisation’s set is measured by the camera', again, async ({ page }) => {

@@ -5,7 +5,7 @@ import { openLanding } from './steps/landing.ts'
 import { comeByLink, doTheSet, openReportOfTheSet } from './steps/organisation-visit.ts'
 import { begunTestWords } from './steps/words.ts'
 
-test('an organisation’s link leads from the landing page, through its five movements, to an open report', async ({
+test('an organisation’s link leads from the landing page, through its five movements, to an unlocked report', async ({
   page,
 }) => {
   const player = await givePlayerThatAnswers(page)
@@ -13,10 +13,10 @@ test('an organisation’s link leads from the landing page, through its five mov
   await openReportOfTheSet(page, key, await doTheSet(page, player.complete))
 })
 
-test('a person whom an organisation’s link reached by mistake can permanently drop it', async ({ page }) => {
+test('a person whom an organisation’s link reached by mistake can drop it for good', async ({ page }) => {
   await openLanding(page, '?o=insurer')
   const leave = page.getByRole('button', { name: 'Not with your insurer? Use Lithe without it' })
-  // A single press does not discard a test in progress.
+  // // A single press does not discard a test in progress.
   await page.evaluate(() => {
     const state = { currentWorkoutIndex: 2, assessmentResults: [], organization: 'insurer' }
     localStorage.setItem('workout-session', JSON.stringify({ state, version: 1 }))

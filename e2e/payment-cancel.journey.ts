@@ -3,7 +3,7 @@ import { test } from './steps/frugal-test.ts'
 import { holdBack } from './steps/hold-back.ts'
 import { dialog, openDialog, payButton, processing, unlockButton } from './steps/payment.ts'
 
-test('Cancel and Escape cancel, even while the checkout is created, and two presses create one', async ({
+test('Cancel and Escape cancel, even while the checkout is being created, and two presses create only one', async ({
   page,
 }) => {
   let calls = 0
@@ -29,7 +29,7 @@ test('Cancel and Escape cancel, even while the checkout is created, and two pres
     checkout.letGo()
     await (await answered).finished()
     await page.unroute('**/generate-checkout')
-    // Two frames are enough for any effect of the answer.
+    // // The response would take effect within two frames.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(page.url()).toBe(report)
     await expect(unlockButton(page)).toBeVisible()

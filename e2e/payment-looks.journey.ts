@@ -21,9 +21,7 @@ test('axe finds no violations from the dialog through payment and waiting', asyn
   await expectAccessibleInBothColours(page, 'waiting')
 })
 
-test('on the smallest phone the whole dialog is visible with large targets, also at 200 % text', async ({
-  page,
-}) => {
+test('the whole dialog fits the smallest phone with large targets, even at 200 % text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openDialog(page)
   await atRest(page)
@@ -38,7 +36,7 @@ test('on the smallest phone the whole dialog is visible with large targets, also
   await expectInView(page, cancel, 'the dialog in large text')
 })
 
-test('on the smallest phone the payment and waiting pages fit', async ({ page }) => {
+test('the payment and waiting pages fit the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const assessmentId = await goToCheckout(page)
   await expectInView(page, page.getByRole('button', { name: 'Cancel' }), 'the payment')

@@ -7,7 +7,7 @@ import { listenToTimer } from './steps/listen-to-timer.ts'
 import { openReport } from './steps/open-report.ts'
 import { expectLocked, goToCheckout } from './steps/payment.ts'
 
-test('/payment-result shows what its address says, unless the server or device knows better, and opens nothing', async ({
+test('/payment-result shows what its URL says, unless the server or device knows better, and opens nothing', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('/payment-result?status=cancelled says that nothing was charged, and leads 
 
 for (const status of ['success', 'cancelled'])
   test(
-    `from the messenger, ${status} counts down from 5 and leaves for the bot`,
+    `${status}, opened from the messenger, counts down from 5 and leaves for the bot`,
     status === 'success' ? {} : again,
     async ({ page }) => {
       await page.route(telegramBotUrl, route => route.fulfill({ body: 'the bot' }))
@@ -76,7 +76,7 @@ for (const status of ['success', 'cancelled'])
     },
   )
 
-test('from the messenger, the button leaves at once', async ({ page }) => {
+test('the button of a page opened from the messenger leaves at once', async ({ page }) => {
   await page.route(telegramBotUrl, route => route.fulfill({ body: 'the bot' }))
   await page.clock.install()
   await page.goto('/payment-result?telegram=1')
@@ -93,7 +93,7 @@ test('a page that knows neither the bot nor a report leads to signing in', async
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('it fits the smallest phone', async ({ page }) => {
+test('the page fits the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const [query, button] of [
     ['?telegram=1', 'Open Telegram Bot Now'],

@@ -17,7 +17,7 @@ import {
 } from './steps/payment.ts'
 import { codeEndsAtMs, promoCodes } from './steps/promo-codes.ts'
 
-test('the dialog states the price and has a promo field; a payment opens the full report', async ({
+test('the dialog states the price and has a promo field, and a payment opens the full report', async ({
   page,
 }) => {
   await openDialog(page)
@@ -28,7 +28,7 @@ test('the dialog states the price and has a promo field; a payment opens the ful
   await expect(page.getByText('no money moves')).toBeVisible()
   await expect(page.getByText('$2.00', { exact: true })).toBeVisible()
   const typefaces = () =>
-    // Browsers differ in quoting multi-word font families.
+    // // Browsers differ in how they quote multi-word font families.
     page.evaluate(() =>
       [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`),
     )
@@ -55,7 +55,7 @@ test('a cancelled payment says that nothing was charged, and can be repeated', a
   await expectUnlocked(page)
 })
 
-test('a declined card is reported on the payment page, and the next try opens the report', async ({
+test('a declined card is reported on the payment page, and the next attempt opens the report', async ({
   page,
 }) => {
   await goToCheckout(page)
@@ -65,7 +65,7 @@ test('a declined card is reported on the payment page, and the next try opens th
   await expectUnlocked(page)
 })
 
-test('after checkout the report is polled every 3 s until open, across a reload and a closed tab', async ({
+test('the report is polled every 3 s after checkout until open, across a reload and a closed tab', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('after checkout the report is polled every 3 s until open, across a reload 
   await next.goto(`/assessment/report/${assessmentId}`)
   await expect(processing(next)).toBeVisible()
   await expect.poll(() => askedAtMs.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(5)
-  // The first two are the page's own and the first poll.
+  // // The first two requests are the page's own and the first poll.
   const waits = askedAtMs.slice(2).map((at, index) => at - (askedAtMs[index + 1] ?? 0))
   for (const wait of waits) expect(Math.abs(wait - 3000)).toBeLessThan(1000)
   await context.request.post(`${checkoutUrl}/pay`)
@@ -108,7 +108,7 @@ test('a payment that does not arrive offers to return to it, or to stop waiting'
   await expect(processing(page)).toHaveCount(0)
 })
 
-test('waiting continues while the network is down, and says so', async ({ page }) => {
+test('waiting continues while the network is down, and the page says so', async ({ page }) => {
   const assessmentId = await goToCheckout(page)
   const checkoutUrl = page.url()
   await page.route('**/payment', route => route.abort('connectionrefused'))
@@ -120,9 +120,7 @@ test('waiting continues while the network is down, and says so', async ({ page }
   await expectUnlocked(page)
 })
 
-test('a failed checkout is logged and explained, nothing is charged, and it can be tried again', async ({
-  page,
-}) => {
+test('a failed checkout is logged and explained, charges nothing and can be repeated', async ({ page }) => {
   const logged: string[] = []
   page.on('console', message => logged.push(`${message.type()} ${message.text()}`))
   await openDialog(page)
@@ -165,7 +163,7 @@ test('a partial promo code lowers the price, once per report', async ({ page }) 
   await expectUnlocked(page)
 })
 
-test('a wrong or used-up promo code says so, and Cancel clears it', async ({ page, browser }) => {
+test('a wrong or used-up promo code is reported, and Cancel clears it', async ({ page, browser }) => {
   const someone = await browser.newPage()
   await openDialog(someone)
   await apply(someone, promoCodes.usedUp)
@@ -185,7 +183,7 @@ test('a wrong or used-up promo code says so, and Cancel clears it', async ({ pag
   await expectLocked(page)
 })
 
-test('a promo code needs an answer: a dead network and a broken proxy are distinguished', async ({
+test('a promo code needs a response: an offline device and a broken proxy are told apart', async ({
   page,
 }) => {
   await openDialog(page)
@@ -215,7 +213,7 @@ test('the dialog works by keyboard alone', async ({ page }) => {
   await expect(unlockButton(page)).toBeFocused()
 })
 
-test('an expired promo code says so', async ({ page }) => {
+test('an expired promo code is reported', async ({ page }) => {
   const waitMs = Math.max(0, codeEndsAtMs - Date.now())
   test.setTimeout(60_000 + waitMs)
   await openDialog(page)

@@ -14,7 +14,7 @@ async function openStart(page: Page) {
   await expect(startButton(page)).toBeEnabled()
 }
 
-test('starting says so, goes full screen, and after 1.5 s continues to the introduction', async ({
+test('starting says so, goes full screen, and continues to the introduction after 1.5 s', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ test('starting says so, goes full screen, and after 1.5 s continues to the intro
       document.title = 'asked for the full screen'
       return Promise.reject(new TypeError('denied'))
     }
-    // On the page's own clock, since the test learns of both later.
+    // // Timed on the page's own clock, since the test learns of both later.
     document.addEventListener('click', () => performance.mark('clicked'))
     const pushState = history.pushState.bind(history)
     history.pushState = (...state) => {
@@ -80,7 +80,7 @@ test('a returning visitor is shown the reports once, newest first, and opens one
   await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
 })
 
-test('from the list the start screen is one step back, and does not forward again', async ({ page }) => {
+test('the start screen is one step back from the list, and does not forward again', async ({ page }) => {
   await makePastAssessments(page, [null], await rememberPerson(page))
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)
@@ -125,7 +125,7 @@ test('a long press on the badge offers to clear this device, and Clear wipes eve
   expect(await keptState(page, 'user-id')).not.toEqual(before)
 })
 
-test('an unknown address shows 404, and the link leads home', async ({ page }) => {
+test('an unknown URL shows 404, and the link leads home', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('404', { exact: true })).toBeVisible()
@@ -134,7 +134,7 @@ test('an unknown address shows 404, and the link leads home', async ({ page }) =
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('a screen with broken code ends in a clear page, with a way on', async ({ page }) => {
+test('a screen with broken code ends in a clear page, with a way out', async ({ page }) => {
   await page.route('**/assets/profiles-screen-*.js', route =>
     route.fulfill({
       contentType: 'text/javascript',

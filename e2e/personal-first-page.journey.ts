@@ -9,7 +9,7 @@ test.use(moving)
 
 declare global {
   interface Window {
-    /** Every headline that could be seen in some frame. */
+    /** Every headline visible in any frame. */
     seenHeadings: Set<string>
   }
 }
@@ -27,10 +27,10 @@ const noteHeadings = (page: Page) =>
   })
 const seenHeadings = (page: Page) => page.evaluate(() => [...window.seenHeadings])
 
-test.describe('a personal page is never preceded by the generic one', () => {
+test.describe('a personal page is never preceded by the generic page', () => {
   test.beforeEach(({ page }) => noteHeadings(page))
 
-  test('with a chosen language', async ({ page }) => {
+  test('in a chosen language', async ({ page }) => {
     await page.goto('/?lang=en-XA')
     await untilAccented(page)
     await page.goto('/')
@@ -38,7 +38,7 @@ test.describe('a personal page is never preceded by the generic one', () => {
     expect((await seenHeadings(page)).filter(text => /^[ -~]*$/.test(text))).toEqual([])
   })
 
-  test('with a person whom this device knows, on the landing page and at sign-in', async ({ page }) => {
+  test('of a person known to this device, on the landing page and at sign-in', async ({ page }) => {
     const problems = problemsOf(page)
     await rememberPerson(page)
     for (const address of ['/', '/login']) {
@@ -49,7 +49,7 @@ test.describe('a personal page is never preceded by the generic one', () => {
     expect(problems).toEqual([])
   })
 
-  test('with an organisation’s invitation, also a stored one', async ({ page }) => {
+  test('for an organisation’s invitation, even a stored one', async ({ page }) => {
     const invited = page.getByText(landingWords.invites({ name: 'Your insurer' }))
     await page.addInitScript(() => {
       const look = () => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { serverAndBrowser } from './playwright.config.ts'
 
-/** The journeys' server and browser, taking pictures of every screen and of each point of the demonstration. */
+/** The journeys' server and browser, for screenshots of every screen and of each point of the demonstration. */
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',
   workers: 1,

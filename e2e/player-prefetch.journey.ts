@@ -20,7 +20,7 @@ function watchPlayerFiles(page: Page) {
   return { asked: () => ofPlayer(asked), arrived: () => ofPlayer(arrived) }
 }
 
-test('the player is prefetched while a person reads, never on the landing page, and ready at the workout', async ({
+test('the player is prefetched while a person reads, but not on the landing page, and ready at the workout', async ({
   baseURL,
 }, testInfo) => {
   test.setTimeout(120_000)
@@ -85,7 +85,7 @@ test('the player is prefetched while a person reads, never on the landing page, 
   await browser.close()
 })
 
-test('on a metered connection nothing is prefetched, until the test fetches everything it may need', async ({
+test('nothing is prefetched on a metered connection until the test fetches everything it may need', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -110,7 +110,7 @@ test('on a metered connection nothing is prefetched, until the test fetches ever
     await expect.poll(() => pages).toContain(name)
 })
 
-test('while a page’s report is loading, scripts of other pages wait', async ({ page }) => {
+test('scripts of other pages wait while a page’s report is loading', async ({ page }) => {
   const assessmentId = await makeReport(page, 'locked')
   const asked: string[] = []
   page.on('request', request => asked.push(...(/[\w-]+-screen(?=-[\w-]+\.js$)/.exec(request.url()) ?? [])))
@@ -124,7 +124,7 @@ test('while a page’s report is loading, scripts of other pages wait', async ({
   await expect.poll(() => asked).toContain('your-data-screen')
 })
 
-test('a failed prefetch is no page error', async ({ page }) => {
+test('a failed prefetch causes no page error', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
   let refused = 0

@@ -16,12 +16,12 @@ const origin = `http://localhost:${port}`
 /** Mail server of the servers under test. */
 export const smtpPort = port + 1000
 
-/** A second server with Google sign-in, and the address of its Google keys. */
+/** A second server with Google sign-in, and the origin of its Google keys. */
 const googlePort = port + 2000
 export const googleOrigin = `http://localhost:${googlePort}`
 export const issuerPort = port + 3000
 
-/** A third server has a bot and a Telegram stand-in; the fourth, started by a journey, sells for Stars. */
+/** A third server with a bot and a Telegram stand-in; a fourth, started by a journey, sells for Stars. */
 const botPort = port + 4000
 export const botOrigin = `http://localhost:${botPort}`
 export const botApiPort = port + 5000
@@ -29,41 +29,41 @@ export const starsPort = port + 6000
 export const starsApiPort = port + 7000
 export const webhookSecret = 'webhook-secret-of-the-journeys'
 
-/** The bot server's mail server, which a journey starts late. */
+/** Mail server of the server with a bot, which a journey starts late. */
 export const lateMailPort = port + 8000
 
-/** A server that goes offline under an installed app, and one that publishes a new build. */
+/** A server that goes offline under an installed app, and a server that publishes a new build. */
 export const offlinePort = port + 9000
 export const updatesPort = port + 10_000
 
-/** A server a journey starts without settings, like `npm start`. */
+/** A server that a journey starts without settings, like `npm start`. */
 export const trialPort = port + 11_000
 
-/** A server a journey starts with a Stripe stand-in. */
+/** A server that a journey starts with a Stripe stand-in. */
 export const stripePort = port + 12_000
 
 /** Demo key of the server under test. */
 export const unlockKey = 'unlock-key-of-the-journeys'
-/** Where this server's people write to. */
+/** Address that people of this server write to. */
 /** Differs from the default, so that a page that ignores the server's setting is caught. */
 export const emergencyNumber = '999'
 export const supportEmail = 'help@lithe.example'
 export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
-// The main process creates this run's folder and removes it when the others have ended.
+// // The main process creates this run's folder, and removes it once the others have ended.
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
   process.env.E2E_DATA_DIR = join(folder, 'data')
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
-// Once only: every worker reads this file again.
+// // Made only once, though every worker reads this file again.
 process.env.E2E_EXERCISE_FILMS ??= makeExerciseFilms(`${process.env.E2E_DATA_DIR}-exercise-films`)
 
 /** Long enough for a busy machine to create all promo codes before the first expires. */
 const codeLifeMs = 150_000
 process.env.E2E_CODE_ENDS_AT ??= new Date(Date.now() + codeLifeMs).toISOString()
 
-/** Where journeys read mails. */
+/** Where journeys read emails. */
 export const mailFolder = `${process.env.E2E_DATA_DIR}-mails`
 
 /** One key for all journeys, because the server caches Google's keys. */
@@ -78,7 +78,7 @@ const serverCommand = 'node ../apps/api/dist/main.js'
 
 const dataOn = (serverPort: number) => `${process.env.E2E_DATA_DIR}-${serverPort}`
 
-/** Creates the databases of all servers beforehand: separately they took half a minute. */
+/** Creates the databases of all servers beforehand; one by one they took half a minute. */
 const fillCommand = [
   'node fill-databases.ts',
   ...[googlePort, botPort, starsPort, offlinePort, updatesPort, trialPort, stripePort].map(dataOn),
@@ -95,10 +95,10 @@ export const serverAndBrowser = {
   use: {
     baseURL: origin,
     ...phone,
-    // Journeys cannot intercept a service worker's answers; those about the worker allow it.
+    // // Journeys cannot intercept a service worker's responses; journeys about the worker allow it.
     serviceWorkers: 'block',
     actionTimeout: 15_000,
-    // Tracing takes a fifth of the time; request it with --trace on.
+    // // Tracing takes a fifth of the time; enable it with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -123,7 +123,7 @@ export const serverAndBrowser = {
   },
 } satisfies PlaywrightTestConfig
 
-/** Common settings of further servers; each has its own database. */
+/** Settings shared by extra servers; each has its own database. */
 export const serverSettings = (serverPort: number) => ({
   PORT: String(serverPort),
   DATA_DIR: dataOn(serverPort),
@@ -133,7 +133,7 @@ export const serverSettings = (serverPort: number) => ({
 export const botSettings = (apiPort: number) => ({
   PUBLIC_URL: 'https://lithe.example.org',
   TRIAL: 'on',
-  // At a public address the sandbox must be chosen explicitly.
+  // // The sandbox must be chosen explicitly at a public URL.
   PAYMENTS: 'sandbox',
   TELEGRAM_API_URL: `http://127.0.0.1:${apiPort}`,
   TELEGRAM_BOT_TOKEN: botToken,
@@ -148,10 +148,10 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
   timeout: 60_000,
 })
 
-/** The server with a bot, in addition to the one without. */
+/** The server with a bot, in addition to the server without. */
 export const botServer = serverOn(botPort, botSettings(botApiPort))
 
-/** Measured live, so they need the machine to themselves. */
+/** Journeys measured live, which need the machine to themselves. */
 const alone = /\/(main|organisation-live|camera-file|near-fall|telegram-camera)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {
@@ -173,7 +173,7 @@ export default defineConfig(serverAndBrowser, {
       testMatch: '**/*.journey.ts',
       testIgnore: alone,
       use: {
-        // Animated pages cost a sixth of the time; motion has its own journeys and screen tests.
+        // // Animated pages cost a sixth of the time; motion has its own journeys and screen tests.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...serverAndBrowser.use.launchOptions,

@@ -14,7 +14,7 @@ test.use(moving)
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: landingWords.headline.whole })
 const dark = 'rgb(14, 21, 19)'
 
-/** Lighthouse's slow 4G: the first words are painted before any script arrives. */
+/** Lighthouse's slow 4G, on which the first words are painted before any script arrives. */
 async function slowDown(page: Page) {
   const wire = await page.context().newCDPSession(page)
   await wire.send('Network.enable')
@@ -22,7 +22,7 @@ async function slowDown(page: Page) {
   await wire.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...perSecond })
 }
 
-/** Waits for something only a script renders, after hydration. */
+/** Waits for something that only a script renders, after hydration. */
 const untilTakenOver = (page: Page) =>
   expect(page.getByRole('heading', { name: storyWords.research.title })).toBeAttached()
 
@@ -65,7 +65,7 @@ for (const [name, device] of Object.entries({ phone, desktop }))
       test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
 
       test(
-        'the landing page explains itself, shows its plate and leads on without any script, also in dark mode',
+        'the landing page explains itself, shows its plate and leads on, even in dark mode',
         device === desktop ? again : {},
         async ({ page }) => {
           await page.goto('/')
@@ -90,7 +90,7 @@ for (const [name, device] of Object.entries({ phone, desktop }))
         await slowDown(page)
         const problems = problemsOf(page)
         await noteFirstNodes(page)
-        // The link to a bot comes with the settings, as a second line below the button.
+        // // The link to a bot arrives with the settings, as a second line below the button.
         await page.route('**/api/lithe/config', async route => {
           const response = await route.fetch()
           const { data, ...rest } = await response.json()
@@ -127,19 +127,19 @@ for (const [name, device] of Object.entries({ phone, desktop }))
         await expect(page).toHaveURL(/\/login$/)
         await page.goBack()
         await expect(headline(page)).toBeVisible()
-        // Drawn, and then developed step by step.
+        // // Drawn first, then developed step by step.
         await expect.poll(drawn).toEqual(prerendered)
       },
     )
   })
 
-test('on a desktop each first page’s plate fits its frame', async ({ browser }) => {
+test('each first page’s plate fits its frame on a desktop', async ({ browser }) => {
   const context = await browser.newContext(desktop)
   const page = await context.newPage()
   for (const path of ['/', '/longevity-test', '/login']) {
     await page.goto(path)
     await expect.poll(async () => (await developed(page)).steps.length, path).toBeGreaterThan(1)
-    // During hydration the drawing may briefly have no size.
+    // // The drawing may briefly have no size during hydration.
     await expect(async () => {
       const { box, measured, fits } = await developed(page)
       const [left = 0, top = 0, width = 0, height = 0] = box
@@ -154,7 +154,7 @@ test('on a desktop each first page’s plate fits its frame', async ({ browser }
   await context.close()
 })
 
-test('the start page is complete without a script too, and hydrates without a warning', async ({ page }) => {
+test('the start page is also complete without a script, and hydrates without a warning', async ({ page }) => {
   const problems = problemsOf(page)
   await noteFirstNodes(page)
   await page.goto('/longevity-test')
@@ -164,7 +164,7 @@ test('the start page is complete without a script too, and hydrates without a wa
   expect(await layoutShiftOf(page)).toBe(0)
 })
 
-test('an address typed before any script arrives is kept, and can be sent', async ({ page }) => {
+test('an email address typed before any script arrives is kept and can be sent', async ({ page }) => {
   const problems = problemsOf(page)
   const scripts = await holdBack(page, appScript)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -176,7 +176,7 @@ test('an address typed before any script arrives is kept, and can be sent', asyn
   expect(problems).toEqual([])
 })
 
-test('an address submitted before any script arrives is sent once they do', async ({ page }) => {
+test('an email address submitted before any script arrives is sent once scripts arrive', async ({ page }) => {
   const scripts = await holdBack(page, appScript)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel(signInWords.email.label).fill(newAddress())

@@ -12,7 +12,7 @@ const blank = { name: '', age: '', sex: '' } as const
 const card = (page: Page, text: string) => page.getByRole('button', { name: text }).first()
 const deleteButtons = (page: Page) => page.getByRole('button', { name: /^Delete / })
 
-test('with several people the start screen asks once who it is', async ({ page }) => {
+test('the start screen asks once who it is if there are several people', async ({ page }) => {
   await rememberProfiles(page, [ada, emil])
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/profiles$/)
@@ -59,7 +59,9 @@ test('each person has a card in two columns, and loading them says so', async ({
   expect(third?.y ?? 0).toBeGreaterThan(first?.y ?? 0)
 })
 
-test('choosing leads to the introduction, to open questions, or to one’s reports', async ({ page }) => {
+test('choosing a person leads to the introduction, to open questions, or to their reports', async ({
+  page,
+}) => {
   const { profiles } = await rememberProfiles(page, [ada, emil, blank])
   await openProfiles(page)
   await card(page, 'Unnamed').click()
@@ -103,7 +105,7 @@ test('an added profile is blank, current and known to the server, and takes the 
   await expect(card(page, 'Ada')).not.toContainText(peopleWords.profiles.current)
 })
 
-test('a profile is deleted only after confirmation, never the main one, and the owner takes over', async ({
+test('a profile is deleted only after confirmation, never the main profile, and the owner takes over', async ({
   page,
 }) => {
   const { owner } = await rememberProfiles(page, [ada, emil, blank])
@@ -132,7 +134,7 @@ test('a profile is deleted only after confirmation, never the main one, and the 
   await expect(deleteButtons(page)).toHaveCount(0)
 })
 
-test('the last profile stays, and a toast says why; the keyboard closes it', async ({ page }) => {
+test('the last profile stays, a toast says why, and the keyboard closes it', async ({ page }) => {
   await rememberProfiles(page, [emil], false)
   await openProfiles(page)
   await page.getByRole('button', { name: peopleWords.profiles.manage }).click()
@@ -150,7 +152,7 @@ test('the last profile stays, and a toast says why; the keyboard closes it', asy
   await expect(card(page, 'Emil')).toBeVisible()
 })
 
-test('with the api down, choosing and adding both lead to the introduction', async ({ page }) => {
+test('choosing and adding both lead to the introduction with the api down', async ({ page }) => {
   await rememberProfiles(page, [ada, emil])
   await openProfiles(page)
   const said: string[] = []
@@ -165,7 +167,7 @@ test('with the api down, choosing and adding both lead to the introduction', asy
   expect((await keptState(page, 'profile-data')).profiles).toHaveLength(3)
 })
 
-test('after going back before the next page is drawn, people can be chosen again', async ({ page }) => {
+test('people can be chosen again after going back before the next page is drawn', async ({ page }) => {
   await rememberProfiles(page, [ada, emil])
   await openProfiles(page)
   await page.evaluate(() => {

@@ -38,7 +38,7 @@ test('an erasure that needs a Google proof accepts no other account, and reopens
   await page.goto('/your-data')
   await page.getByRole('button', { name: yourDataWords.erase.open }).click()
   const erasing = page.getByRole('dialog', { name: yourDataWords.erase.ask })
-  // As if ten minutes had passed since the sign-in.
+  // // As if ten minutes had passed since sign-in.
   const refused = { status: 403, json: tooOld }
   await page.route('**/api/lithe/me', route => route.fulfill(refused), { times: 1 })
   await erasing.getByRole('checkbox').check()
@@ -68,7 +68,7 @@ test('an erasure that needs a Google proof accepts no other account, and reopens
   expect((await keptState(page, 'user-id'))?.userIdentifier).not.toBe(rosa.email)
 })
 
-test('without e-mailed codes, the page offers the remaining methods and asks for no address', async ({
+test('the page without email codes offers the remaining methods and asks for no email address', async ({
   page,
 }) => {
   let googleClientId: string | null = null

@@ -124,7 +124,7 @@ test('a test without a number says why, what to do about it, and that it is left
   await expect(page).toHaveURL(/\/assessment\/preview$/)
 })
 
-test('a loading report says so, and one that does not arrive offers the test', async ({ page }) => {
+test('a loading report says so, and a report that does not arrive offers the test', async ({ page }) => {
   const assessmentId = await makeReport(page, 'locked')
   const logged: string[] = []
   page.on('console', message => logged.push(message.text()))
@@ -147,19 +147,19 @@ test('a loading report says so, and one that does not arrive offers the test', a
   await expect(page).toHaveURL(/\/assessment\/preview$/)
 })
 
-test('without an assessment id there is no report, and the page returns to the preview', async ({ page }) => {
+test('the page without an assessment id has no report, and returns to the preview', async ({ page }) => {
   await rememberPerson(page)
   await page.goto('/assessment/report')
   await expect(page).toHaveURL(/\/assessment\/preview$/)
 })
 
-test('the report last read on this device is shown at the address without an id', async ({ page }) => {
+test('the URL without an id shows the report last read on this device', async ({ page }) => {
   await openReport(page, 'unlocked')
   await page.goto('/assessment/report')
   await expect(main(page).getByText('31.4 seconds', { exact: true }).first()).toBeVisible()
 })
 
-test('with reduced motion the age appears at once', async ({ page }) => {
+test('the age appears at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openReport(page, 'unlocked')
   const moving = await page.evaluate(() =>
@@ -215,7 +215,7 @@ test('a report can be read and left by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeFocused()
 })
 
-test('a report keeps the person’s name in the heading and out of the address', async ({ page }) => {
+test('a report keeps the person’s name in the heading and out of the URL', async ({ page }) => {
   await openReport(page, 'locked')
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`, ${person.name}$`) })).toBeVisible()
   expect(page.url()).not.toContain(person.name)

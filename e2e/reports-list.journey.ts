@@ -11,11 +11,11 @@ const cards = (page: Page) => page.getByRole('link', { name: /Mobility age \d+/ 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const deleted = (page: Page) => page.getByText('Your report is deleted', { exact: true })
 
-/** A person with one locked report, at their list. */
+/** Opens the list of a person with one locked report. */
 async function openList(page: Page) {
   const by = await rememberPerson(page)
   const sessions = await uploadResults(page, { by })
-  /** As a payment would, on the server alone. */
+  /** Unlocks on the server alone, as a payment would. */
   const make = async (unlock = {}) =>
     page.context().request.post('/api/lithe/generate-report', {
       data: { ...by, sessions, ...unlock },

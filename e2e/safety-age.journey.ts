@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const used = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 
-test('at 78 a chair is preselected from the list on, and a fitter person can change that for the visit', async ({
+test('a chair is preselected at 78 from the list on, and a fitter person can change that for the visit', async ({
   page,
 }) => {
   await rememberPerson(page, { ...person, age: '78' })
@@ -50,7 +50,7 @@ test('at 78 a chair is preselected from the list on, and a fitter person can cha
   await expect(heading(page, 'Single-leg stance'), 'for this visit').toBeVisible()
 })
 
-test('at 66 an insurer’s set has no jumps, from the start screen on', async ({ page }) => {
+test('an insurer’s set has no jumps at 66, from the start screen on', async ({ page }) => {
   await rememberPerson(page, { ...person, age: '66' })
   await page.goto('/longevity-test?o=INSURER')
   await expect(page.getByText('Four movements in front of your phone', { exact: false })).toBeVisible()
@@ -85,7 +85,9 @@ test('a person with a heart condition continues only with a doctor’s approval,
     await expect(heading(page, name)).toBeVisible()
 })
 
-test('with osteoporosis there is no bending, and the report says so without blame', async ({ page }) => {
+test('a person with osteoporosis is asked for no bending, and the report says so without blame', async ({
+  page,
+}) => {
   await rememberPerson(page)
   const told: string[] = []
   page.on('request', request => told.push(request.postData() ?? ''))

@@ -12,14 +12,14 @@ async function tick(page: Page, ...answers: RegExp[]) {
   for (const name of answers) await page.getByRole('checkbox', { name }).check()
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** Lists the plates shown, by their drawings. */
+/** The plates shown, recognised by their drawings. */
 const platesOn = (place: Locator) =>
   place
     .locator('[data-plate] svg g[id^="chrono-head-"]')
     .evaluateAll(heads => heads.map(({ id }) => id.replace('chrono-head-', '')))
 const easierPlates = ['single-leg-stance-semi-tandem', 'toe-touch-seated', 'squat-seated'] as const
 const supportedPlates = ['single-leg-stance-supported', 'toe-touch-seated', 'squat-seated'] as const
-/** Before a movement Etta's film shows the exact variant to be done. */
+/** Expects Etta's film before a movement to show the exact variant to be done. */
 const expectFilmOf = (page: Page, way: string) =>
   expect
     .poll(() => page.locator('main video').evaluate((film: HTMLVideoElement) => film.currentSrc))
@@ -51,7 +51,7 @@ test('the first movement comes after the questions, and one press answers them f
 
 test.describe('on a small phone', () => {
   test.use(smallPhone)
-  test('the questions can be answered once read to the end; until then the action scrolls', async ({
+  test('the questions can be answered once read to the end, and the action scrolls until then', async ({
     page,
   }) => {
     await page.goto('/assessment/workout')
@@ -62,7 +62,7 @@ test.describe('on a small phone', () => {
     await expect(readOn).toBeVisible()
     await expect(none).toHaveCount(0)
     for (const tap of [1, 2]) {
-      // While the action rests, a tap would be retargeted and scroll.
+      // // A tap would be retargeted and scroll while the action rests.
       await expect(page.locator('[data-main-action] .rest')).toHaveCSS('visibility', 'hidden')
       const before = await page.evaluate(() => window.scrollY)
       await readOn.tap()
@@ -75,7 +75,7 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('on a common phone one press reaches the last question, and no line exceeds the screen', async ({
+test('one press reaches the last question on a common phone, and no line exceeds the screen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -89,7 +89,7 @@ test('on a common phone one press reaches the last question, and no line exceeds
   await expectNoSidewaysScroll(page, 'the questions')
 })
 
-test('chest pain is a kind no for today, and can be undone', async ({ page }) => {
+test('chest pain stops the test for today, kindly, and can be undone', async ({ page }) => {
   await page.goto('/assessment/workout')
   await tick(page, /Chest pain/, /fell in the last year/)
   await press(page, 'Continue')
@@ -149,7 +149,7 @@ test('a person who walks with a stick keeps both feet down and sits, and no answ
     expect(told).not.toMatch(/walking-aid|stick or a frame/)
 })
 
-test('a person who fell is shown no hard movement: no plate or film of one is requested', async ({
+test('a person who fell is shown no hard movement, and no plate or film of one is requested', async ({
   page,
 }) => {
   const films = new Set<string>()
@@ -181,7 +181,7 @@ test('a person who fell is shown no hard movement: no plate or film of one is re
   await expectFilmOf(page, 'single-leg-stance-supported')
 })
 
-test('in an organisation’s set a movement without an easier way is left out and reported as not measured', async ({
+test('a movement without an easier way is left out of an organisation’s set and reported as not measured', async ({
   page,
 }) => {
   await page.goto('/assessment/workout-preview?o=INSURER')

@@ -24,7 +24,7 @@ async function makeReport(page: Page, query = '') {
   return (await read).text()
 }
 
-test('a reload during onboarding keeps what was given', async ({ page }) => {
+test('a reload during onboarding keeps what was entered', async ({ page }) => {
   await page.goto('/onboarding/intro')
   const name = page.getByRole('textbox', { name: captionsWords['ask-name'].join(' ') })
   await name.fill(person.name)
@@ -52,7 +52,7 @@ test('a page whose code does not arrive says so, and recovers with the network',
   await expect(page.getByRole('heading', { name: 'What the camera sees stays with you' })).toBeVisible()
 })
 
-test('before the app arrives its name is shown on its own background, light or dark', async ({ page }) => {
+test('the app’s name is shown before it arrives, on its own background, light or dark', async ({ page }) => {
   await page.route('**/assets/index-*.js', route => route.abort('internetdisconnected'))
   for (const [colorScheme, ground] of [
     ['light', 'rgb(251, 246, 238)'],
@@ -65,7 +65,7 @@ test('before the app arrives its name is shown on its own background, light or d
   }
 })
 
-test('a player that never answers is loaded again after 5 s, and in the end the person is told', async ({
+test('a player that never responds is loaded again after 5 s, and in the end the person is told', async ({
   page,
 }) => {
   await rememberPerson(page)
@@ -95,7 +95,7 @@ for (const [which, query] of [
   ['no key', ''],
   ['a wrong key', '?unlockKey=not-the-key-of-anyone'],
 ] as const)
-  test(`a report made with ${which} is locked, and no part of the full one is sent`, async ({ page }) => {
+  test(`a report made with ${which} is locked, and no part of the full report is sent`, async ({ page }) => {
     const wire = await makeReport(page, query)
     expect(JSON.parse(wire)).toMatchObject({ data: { isAssessmentUnlocked: false, fullReportData: null } })
     // Its creation time may contain any digits.

@@ -27,7 +27,7 @@ async function toTheEasierWay(page: Page) {
   await expect(page.getByRole('heading', { name: 'Chair stands', exact: true })).toBeVisible()
 }
 
-test('a person about to do chair stands is asked once about the seat height, and may skip it', async ({
+test('a person about to do chair stands is asked once about the seat height, and may skip the question', async ({
   page,
 }) => {
   const { profiles } = await rememberProfiles(page, [ada])
@@ -54,7 +54,7 @@ test('a person about to do chair stands is asked once about the seat height, and
   await expect(question(page)).toHaveCount(0)
 })
 
-test('when chair stands come first, the question is on their preparation page', async ({ page }) => {
+test('the question is on the preparation page if chair stands come first', async ({ page }) => {
   await rememberProfiles(page, [ada])
   await page.addInitScript(() => {
     const begun = {

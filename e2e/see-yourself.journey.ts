@@ -4,7 +4,7 @@ import { again } from './steps/again.ts'
 import { playerFrame } from './steps/player.ts'
 import { playerWords, seeWords, stageWords, wayWords } from './steps/words.ts'
 
-/** Runs in the player's frame: records every track its camera ever had. */
+/** Runs in the player's frame: records every track that its camera ever had. */
 function keepTracks() {
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
   const tracks: MediaStreamTrack[] = []
@@ -17,7 +17,7 @@ function keepTracks() {
 }
 
 test(
-  'a newcomer lifts both arms and sees it drawn; nothing is kept or sent, and the camera is off',
+  'a newcomer lifts both arms and sees them drawn; nothing is kept or sent, and the camera is off',
   again,
   async ({ page }) => {
     test.setTimeout(180_000)
@@ -25,7 +25,7 @@ test(
     await page.addInitScript(keepTracks)
     await page.goto('/longevity-test')
     await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
-    // Excludes the cached settings and the log of sent calls.
+    // // Everything except the cached settings and the log of sent calls.
     const kept = () =>
       page.evaluate(() =>
         [...Object.entries(localStorage), ...Object.entries(sessionStorage)]

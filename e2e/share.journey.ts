@@ -9,7 +9,7 @@ import { test } from './steps/frugal-test.ts'
 import { openReport } from './steps/open-report.ts'
 import { giveShareSheet } from './steps/share-sheet.ts'
 
-// The headless shell antialiases text differently; the card must be what people get.
+// // The headless shell antialiases text differently, but the card must be what people get.
 test.use({ launchOptions: serverAndBrowser.use.launchOptions })
 
 async function openCard(page: Page) {
@@ -26,7 +26,7 @@ async function keep(testInfo: TestInfo, name: string, png: Buffer) {
   await testInfo.attach(name, { body: png, contentType: 'image/png' })
 }
 
-/** For the person of 62 with the standard measurements, whose mobility age is close to theirs. */
+/** Card of the person of 62 with the standard measurements, whose mobility age is close to theirs. */
 const close =
   /^The card: I am 62\. I move like \d+\. Mobility age about \d+, close to my years, likely \d+ to \d+\. Ahead of about \d+ in 100 people of my age, likely \d+ to \d+\.$/
 
@@ -115,7 +115,7 @@ test('closing the share sheet changes nothing and raises no error', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('')
 })
 
-test('on a phone in landscape the card and the share button are visible together', async ({ page }) => {
+test('the card and the share button are visible together on a phone in landscape', async ({ page }) => {
   await page.setViewportSize(phoneOnItsSide.viewport)
   await openReport(page, 'unlocked')
   await openCard(page)
@@ -123,7 +123,7 @@ test('on a phone in landscape the card and the share button are visible together
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('without file sharing the card is downloaded and its text copied', async ({ page, context }) => {
+test('the card is downloaded and its text copied if files cannot be shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openReport(page, 'unlocked')
   await openCard(page)
@@ -136,7 +136,7 @@ test('without file sharing the card is downloaded and its text copied', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^I am 62, and I move like /)
 })
 
-test('without a clipboard too, the text is shown for copying by hand', async ({ page }) => {
+test('the text is shown for copying by hand if there is no clipboard either', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await openReport(page, 'locked')
@@ -158,7 +158,7 @@ test('the card can be made and shared by keyboard alone', async ({ page }) => {
   const named = page.getByRole('checkbox', { name: 'My name, Ada' })
   await named.focus()
   await page.keyboard.press('Space')
-  // While the card is redrawn there is nothing to share yet.
+  // // There is nothing to share while the card is being redrawn.
   await expect(async () => {
     await named.focus()
     await page.keyboard.press('Tab')

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => issuer.close())
 test.use({ baseURL: googleOrigin })
 
-/** A device on which a person has just signed in. */
+/** Opens a device on which a person has just signed in. */
 async function signedIn(browser: Browser, userAgent: string, claims: { sub: string; email: string }) {
   const context = await browser.newContext({ baseURL: googleOrigin, userAgent })
   await makeFrugal(context)
@@ -39,7 +39,7 @@ const places = (page: Page) =>
   page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
 const place = (page: Page, name: string) => places(page).filter({ hasText: name })
 
-test('an account sees its devices, signs out the other, which says so, and can sign out all', async ({
+test('an account sees its devices, signs out another, which says so, and can sign out all', async ({
   browser,
 }) => {
   const claims = { sub: `${Date.now()}`, email: `rosa.${crypto.randomUUID()}@gmail.com` }
@@ -85,7 +85,7 @@ test('an account sees its devices, signs out the other, which says so, and can s
   expect(await again.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(claims.email)
 })
 
-test('signing out makes the phone a guest’s, and clears its list of sent calls', async ({ browser }) => {
+test('signing out leaves the phone to a guest, and clears its list of sent calls', async ({ browser }) => {
   const claims = { sub: `${Date.now()}1`, email: `rosa.${crypto.randomUUID()}@gmail.com` }
   const page = await signedIn(browser, phone, claims)
   await openYourData(page)

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => issuer.close())
 
-test('inside a messenger Google is not offered', async ({ browser }) => {
+test('Google is not offered inside a messenger', async ({ browser }) => {
   let settings: Promise<Response> | undefined
   const { page, context } = await enterTelegram(browser, {
     origin: googleOrigin,
@@ -32,7 +32,7 @@ test('inside a messenger Google is not offered', async ({ browser }) => {
   await context.close()
 })
 
-test('when Google’s script is blocked, one sentence says so in time and e-mail stays available', async ({
+test('a blocked Google script is reported in time in one sentence, and email stays available', async ({
   page,
 }) => {
   await meetGoogle(page, issuer, newGmail())
@@ -59,7 +59,7 @@ test('when Google’s script is blocked, one sentence says so in time and e-mail
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(
-    `Google’s button is legible and reachable in ${colorScheme} colours, also on the smallest phone and by keyboard`,
+    `Google’s button is legible and reachable in ${colorScheme} colours, even on the smallest phone and by keyboard`,
     colorScheme === 'light' ? again : {},
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })

@@ -31,7 +31,7 @@ test.afterAll(() => issuer.close())
 
 const whoIsThis = async (page: Page) => (await callerOf(page)).userIdentifier
 
-/** Sent by the app's own browser, with its session. */
+/** Asks from the app's own browser, with its session. */
 const askAbout = (page: Page, userIdentifier: string) =>
   page.evaluate(async caller => {
     const headers = { 'Content-Type': 'application/json' }
@@ -40,7 +40,7 @@ const askAbout = (page: Page, userIdentifier: string) =>
     return { status: answer.status, data: (await answer.json()).data }
   }, userIdentifier)
 
-test('a first Google sign-in contacts Google only after the press, fills in the details, and leaves no script behind', async ({
+test('a first Google sign-in contacts Google only after the press, fills in the details and leaves no script behind', async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ test('data of a guest’s profiles moves along, and going back in history leaves
     .toContain('Karl')
 })
 
-test('an address Google does not host is proven once by a code; after that, Google is enough', async ({
+test('an address not hosted by Google is proven once by a code, and later by Google alone', async ({
   page,
 }) => {
   const person = { sub: newSubject(), email: newAddress() }
@@ -142,7 +142,7 @@ test('an address Google does not host is proven once by a code; after that, Goog
 })
 
 test(
-  'after their session ended, a person returns to the report they were reading, by any sign-in method',
+  'a person whose session ended returns by any sign-in method to the report they were reading',
   again,
   async ({ page }) => {
     await rememberPerson(page)
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('a forged Google token opens nothing, and the person continues as before and is told', async ({
+test('a forged Google token opens nothing, and the person is told and continues as before', async ({
   page,
 }) => {
   await meetGoogle(page, issuer, newGmail(), 'forge')

@@ -32,9 +32,7 @@ test('axe finds no violations on the sign-in page, light or dark', async ({ page
   await expectAccessibleInBothColours(page, 'locked')
 })
 
-test('on the smallest phone everything is visible with large targets, also at 200 % text', async ({
-  page,
-}) => {
+test('everything fits the smallest phone with large targets, even at 200 % text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openSignIn(page)
   for (const way of [sendButton(page), startLink(page)]) await expectInView(page, way, 'address')
@@ -63,13 +61,13 @@ test('a person can sign in by keyboard alone', async ({ page }) => {
   const code = await mailedCode(address)
   await page.keyboard.type(`ab${code.slice(0, 3)} x${code.slice(3)}`)
   await expect(codeField(page)).toHaveValue(code)
-  // An extra digit replaces the last one: there is never a seventh.
+  // // An extra digit replaces the last digit: there is never a seventh.
   await expect(codeField(page)).toHaveAttribute('maxlength', '6')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
 })
 
-test('while a call is slow its button says what is happening', async ({ page }) => {
+test('a button says what is happening while its call is slow', async ({ page }) => {
   const address = newAddress()
   for (const call of ['send-otp', 'verify-otp'])
     await page.route(`**/api/lithe/${call}`, async route => {

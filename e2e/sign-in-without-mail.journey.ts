@@ -6,7 +6,7 @@ import { codeField, newAddress, openSignIn, sendButton } from './steps/sign-in.t
 
 test.use({ baseURL: botOrigin })
 
-test('without a mail server the person is told that no code could be sent', async ({ page }) => {
+test('the person is told that no code could be sent if there is no mail server', async ({ page }) => {
   await openSignIn(page)
   await page.getByLabel('Your email').fill(newAddress())
   await sendButton(page).click()

@@ -4,9 +4,9 @@ import { test } from './steps/frugal-test.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { codeField, giveCode, newAddress, openSignIn, sendButton } from './steps/sign-in.ts'
 
-/** Enough work to exceed, on any machine, the delay before it is mentioned. */
+/** Enough work on any machine to exceed the delay before the page mentions it. */
 const rounds = 10_000
-/** Like the server's: its work is what a person waits for. */
+/** Like the server's puzzle; solving it is what a person waits for. */
 const puzzleWith = (answer: number) => ({
   salt: 'a0b1c2',
   rounds,
@@ -16,12 +16,12 @@ const puzzleWith = (answer: number) => ({
   target: pbkdf2Sync('a0b1c2', String(answer), rounds, 32, 'sha256').toString('hex'),
 })
 
-test('a puzzle before the code is solved silently: the page says one moment, and accepts no further press', async ({
+test('a puzzle before the code is solved silently while the page says one moment and accepts no second press', async ({
   page,
 }) => {
   const address = newAddress()
   const bodies: string[] = []
-  // Real codes are two minutes apart: only the response with a puzzle is faked.
+  // // Real codes are two minutes apart, so only the response with a puzzle is faked.
   await page.route('**/api/lithe/send-otp', async route => {
     bodies.push(route.request().postData() ?? '')
     const puzzle = puzzleWith(790)

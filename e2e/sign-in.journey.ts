@@ -29,7 +29,7 @@ const askAbout = (page: Page, userIdentifier: string) =>
     JSON.stringify({ userIdentifier, source: 'web' }),
   )
 
-test('the sign-in page says what it is, and without a Google client does not mention Google', async ({
+test('the sign-in page says what it is, and does not mention Google without a Google client', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -45,7 +45,7 @@ test('the sign-in page says what it is, and without a Google client does not men
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('Send OTP waits for a plausible address, and a press or Enter before that focuses the field', async ({
+test('Send OTP waits for a plausible email address, and a press or Enter before that focuses the field', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -71,7 +71,7 @@ test('Send OTP waits for a plausible address, and a press or Enter before that f
   expect(sent).toEqual(['rosa@example.org'])
 })
 
-test('the code from a real mail signs a guest in, and the earlier report moves along', async ({
+test('the code from a real email signs a guest in, and the earlier report moves along', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('the code from a real mail signs a guest in, and the earlier report moves a
   expect((await askAbout(page, newAddress())).status).toBe(403)
 })
 
-test('a result not yet sent before signing in moves along too', async ({ page }) => {
+test('a result still unsent before signing in moves along too', async ({ page }) => {
   await page.goto('/longevity-test')
   const sessionId = crypto.randomUUID()
   const upload = {
@@ -155,7 +155,7 @@ test('a person whose data cannot be fetched after signing in continues to the in
   expect(await storedUserId(page)).toBe(address)
 })
 
-test('five wrong codes lock the address for twenty minutes, across reloads', async ({ page }) => {
+test('five wrong codes lock the email address for twenty minutes, across reloads', async ({ page }) => {
   await page.clock.install()
   const address = newAddress()
   await askForCode(page, address)
@@ -184,7 +184,7 @@ test('five wrong codes lock the address for twenty minutes, across reloads', asy
   await page.clock.fastForward('20:00')
   await expect(page.getByText(/^Locked/)).toHaveCount(0)
   await sendButton(page).click()
-  // Only the browser's clock has advanced: the server still refuses, and the person is told.
+  // // Only the browser's clock has advanced: the server still refuses, and the person is told.
   await expect(page.getByText('There were too many wrong codes for this address.')).toBeVisible()
   await expect(codeField(page)).toHaveCount(0)
 })
@@ -209,7 +209,9 @@ test('another code can be requested after 120 seconds, across reloads', async ({
   await expect(resend).toBeEnabled()
 })
 
-test('with the api out of reach no code field appears, and one line says how to go on', async ({ page }) => {
+test('no code field appears if the api is out of reach, and one line says how to continue', async ({
+  page,
+}) => {
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   await openSignIn(page)
@@ -224,7 +226,7 @@ test('with the api out of reach no code field appears, and one line says how to 
   await expect(codeField(page)).toBeVisible()
 })
 
-test('a code that could not be checked costs nothing, stays in its field, and the person is told why', async ({
+test('a code that could not be checked costs nothing and stays in its field, and the person is told why', async ({
   page,
 }) => {
   const address = newAddress()

@@ -6,7 +6,7 @@ import { readyButton, type Way, walkToReady } from './steps/way-in.ts'
 import { playerWords } from './steps/words.ts'
 import { wordsToRead } from './steps/words-to-read.ts'
 
-/** What each way may cost. */
+/** Maximum presses of each way. */
 const mostPresses = { 'as written': 17, straight: 14 } satisfies Record<Way, number>
 
 test.use({ ...phone, hasTouch: true })
@@ -14,7 +14,7 @@ test.use({ ...phone, hasTouch: true })
 // newcomer.journey.ts covers the straight way in every run.
 for (const way of ['as written', 'straight'] as const)
   test(
-    `the way from the landing page to the camera, ${way}, takes ${mostPresses[way]} presses at most`,
+    `the way from the landing page to the camera, ${way}, takes at most ${mostPresses[way]} presses`,
     way === 'straight' ? again : {},
     async ({ page, context }) => {
       test.setTimeout(180_000)

@@ -8,7 +8,7 @@ import { linksWords, peopleWords, wayWords } from './steps/words.ts'
 const question = (page: Page) => page.getByRole('heading', { name: linksWords.stranger.guest.title })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a link naming a stranger asks first, and what is measured then is not the stranger’s', async ({
+test('a link naming a stranger asks first, and later measurements are not the stranger’s', async ({
   page,
   playwright,
   baseURL,

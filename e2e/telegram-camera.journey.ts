@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => telegram.stop())
 
 test(
-  'in the current Telegram with light colours a visit is measured by the camera: the screen stays on, leaving asks, and the card goes to the chat',
+  'a visit in the current Telegram with light colours is measured by the camera: the screen stays on, leaving asks, and the card goes to the chat',
   again,
   async ({ enter }) => {
     test.setTimeout(180_000)

@@ -7,7 +7,7 @@ import { phoneOf } from './telegram/phone.ts'
 import { test } from './telegram/test.ts'
 import { openReportIn, prepare, startButton } from './telegram/visit.ts'
 
-/** The page's background as Telegram writes colours, and whether it is dark. */
+/** The page's background in Telegram's notation, and whether it is dark. */
 const groundOf = (page: Page) =>
   page.evaluate(() => {
     const channels =
@@ -16,7 +16,7 @@ const groundOf = (page: Page) =>
     return { hex, isDark: channels.every(channel => channel < 96) }
   })
 
-test('Telegram’s colours override the phone’s and can change live, and Telegram’s frame takes ours', async ({
+test('Telegram’s colours override the phone’s and can change live, and Telegram’s frame adopts ours', async ({
   enter,
 }) => {
   const { page, host } = await enter({ phone: phoneOf('current', { scheme: 'dark' }) })
@@ -74,7 +74,7 @@ test('Telegram’s back button replaces ours and leads to the same place', async
   await atRest(page)
 })
 
-test('in an old Telegram without a back button, ours stays', async ({ enter }) => {
+test('our own back button stays in an old Telegram, which has none', async ({ enter }) => {
   const { page } = await enter({ phone: phoneOf('old') })
   await startButton(page).click()
   await expect(page).toHaveURL(/\/onboarding\/intro/)
@@ -100,7 +100,7 @@ test('a link’s parameter selects the organisation', async ({ enter }) => {
   await expect(page.getByRole('button', { name: 'Only 8 minutes' })).toBeVisible()
 })
 
-test('the launch data leaves the address bar, and the log of sent calls hides it', async ({ enter }) => {
+test('the launch data leaves the address bar, and is hidden in the log of sent calls', async ({ enter }) => {
   const visit = await enter({ path: '/longevity-test' })
   const { page } = visit
   await expect(page).toHaveURL(/\/longevity-test$/)

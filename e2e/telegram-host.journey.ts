@@ -15,7 +15,7 @@ declare global {
 const origin = 'http://localhost:9'
 const bridgeFile = new URL('../node_modules/@tma.js/bridge/dist/index.iife.js', import.meta.url)
 
-/** A page with nothing but the mini app bridge. */
+/** Serves a page with nothing but the mini app bridge. */
 async function servePlainPage(page: Page) {
   const bridge = await readFile(bridgeFile, 'utf8')
   await page.route(`${origin}/**`, route =>
@@ -28,7 +28,7 @@ async function servePlainPage(page: Page) {
   )
 }
 
-/** Everything Telegram answers to all questions. */
+/** Everything that Telegram replies to all requests. */
 const askAround = (page: Frame) =>
   page.evaluate(async () => {
     const { on, postEvent, request } = window.tapps.bridge
@@ -52,7 +52,7 @@ const askAround = (page: Frame) =>
     }
   })
 
-/** What the bridge reads of the launch. It stores it for reloads, which browsers forbid in a frame. */
+/** What the bridge reads of the launch; it stores this for reloads, which browsers forbid in a frame. */
 const readLaunch = (page: Frame) =>
   page.evaluate(() => {
     const { tgWebAppData, tgWebAppVersion, tgWebAppPlatform } = window.tapps.bridge.retrieveLaunchParams()

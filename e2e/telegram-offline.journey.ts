@@ -8,13 +8,13 @@ import { startButton } from './telegram/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Longer than caching takes outside; nothing signals that it never happens. */
+/** Longer than caching takes outside Telegram, since nothing signals that it never happens. */
 const longEnoughMs = 15_000
 
 const workersOf = (place: Page | Frame) =>
   place.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('inside Telegram no service worker caches the app, and one from an earlier visit outside is removed', async ({
+test('no service worker caches the app inside Telegram, and one from an earlier visit outside is removed', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -36,7 +36,7 @@ test('inside Telegram no service worker caches the app, and one from an earlier 
   await context.close()
 })
 
-test('in Telegram’s frame in a browser there is none either', again, async ({ browser }) => {
+test('no service worker runs in Telegram’s frame in a browser either', again, async ({ browser }) => {
   const { page, context } = await enterTelegram(browser, { origin: botOrigin, isInBrowser: true })
   const frame = page.frames().find(one => one.url().startsWith(botOrigin))
   if (!frame) throw new Error('the mini app is not in the frame')

@@ -34,7 +34,7 @@ outside(
   },
 )
 
-test('inside Telegram exactly one chunk speaks to it', async ({ enter }) => {
+test('exactly one chunk speaks to Telegram from inside', async ({ enter }) => {
   const { page } = await enter()
   await expect(startButton(page)).toBeEnabled()
   const asked = await page.evaluate(() =>

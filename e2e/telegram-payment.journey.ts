@@ -14,7 +14,7 @@ import { type StarsServer, startStarsServer } from './telegram/stars-server.ts'
 import { test } from './telegram/test.ts'
 import { expectCallsFromTelegram, openReportIn } from './telegram/visit.ts'
 
-// The headless shell never navigates to an external address that does not answer.
+// // The headless shell never navigates to an external URL that does not respond.
 test.use({ launchOptions: serverAndBrowser.use.launchOptions })
 
 let telegram: BotApiPeer
@@ -35,7 +35,7 @@ async function pay(page: Visit['page'], words: RegExp) {
 
 for (const age of ['old', 'current'] as const)
   test(
-    `in the ${age} Telegram one pays in an external browser, returns to the bot, and the report opens meanwhile`,
+    `a person pays in an external browser in the ${age} Telegram, returns to the bot, and the report opens meanwhile`,
     age === 'old' ? again : {},
     async ({ enter, browser }) => {
       const visit = await enter({ phone: phoneOf(age) })
@@ -67,7 +67,7 @@ for (const age of ['old', 'current'] as const)
     },
   )
 
-/** Delivers an update as Telegram does: repeatedly, until accepted. */
+/** Delivers an update as Telegram does: again and again until accepted. */
 const bring = (update: unknown) =>
   expect
     .poll(async () => {
@@ -80,7 +80,7 @@ const bring = (update: unknown) =>
     })
     .toBe(200)
 
-/** Pays, and returns the invoice the mini app opens, as Telegram records it. */
+/** Pays, and returns the invoice that the mini app opens, as Telegram records it. */
 async function openInvoice({ page, host }: Visit) {
   const before = host.invoices.length
   await pay(page, /^Pay 100 Stars/)
@@ -91,7 +91,7 @@ async function openInvoice({ page, host }: Visit) {
   return { slug, ...invoice }
 }
 
-test('a Stars invoice opens inside Telegram: cancelled and failed leave the report locked, paid opens it', async ({
+test('a Stars invoice opens inside Telegram: cancelled or failed leaves the report locked, paid opens it', async ({
   enter,
 }) => {
   const visit = await enter({ origin: shop.origin })

@@ -24,7 +24,9 @@ test('a reload inside Telegram keeps the session, the person and their reports',
   expect(asked.map(({ body }) => body)).toContainEqual({ userIdentifier: user.username, source: 'telegram' })
 })
 
-test('the sign-in page names the person Telegram signed in, and continues as them', async ({ enter }) => {
+test('the sign-in page names the person whom Telegram signed in, and continues as them', async ({
+  enter,
+}) => {
   const { page } = await enter({ user: newTelegrammer({ first_name: 'Rosa' }), path: '/login' })
   await expect(page.getByText('Telegram has signed you in as Rosa')).toBeVisible()
   await expect(startLink(page)).toHaveCount(0)
@@ -32,7 +34,7 @@ test('the sign-in page names the person Telegram signed in, and continues as the
   await expect(startButton(page)).toBeEnabled()
 })
 
-test('a later launch by the same person finds their reports; another person on that phone does not', async ({
+test('a later launch by the same person finds their reports, but another person’s launch on that phone does not', async ({
   enter,
 }) => {
   const rosa = newTelegrammer({ first_name: 'Rosa' })

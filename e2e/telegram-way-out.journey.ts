@@ -23,7 +23,7 @@ async function followLink(browser: Browser, { host }: Visit) {
 
 const identifierOf = async (page: Page) => (await callerOf(page)).userIdentifier
 
-test('when Telegram blocks the camera, a link opens the same account in the browser, at the movements', async ({
+test('a link opens the same account in the browser, at the movements, if Telegram blocks the camera', async ({
   enter,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('when Telegram blocks the camera, a link opens the same account in the brow
   await outside.context.close()
 })
 
-test('in Telegram’s web version, which keeps no session, the page offers to continue in one’s own browser', async ({
+test('Telegram Web, which keeps no session, offers to continue in the user’s own browser', async ({
   enter,
   browser,
 }) => {

@@ -19,7 +19,7 @@ for (const [age, scheme, often] of [
   ['current', 'dark', {}],
 ] as const)
   test(
-    `in the ${age} Telegram with its ${scheme} colours, a visit goes from the bot’s button to a card in the chat, and Close closes`,
+    `a visit in the ${age} Telegram with its ${scheme} colours goes from the bot’s button to a card in the chat, and Close closes`,
     often,
     async ({ enter }) => {
       const visit = await enter({ phone: phoneOf(age, { scheme }) })
@@ -45,10 +45,10 @@ for (const [age, scheme, often] of [
       await expect
         .poll(asked, 'for leave to write, only where the bot has none')
         .toBe(age === 'current' ? 1 : 0)
-      // The browser itself logs every refusal of the server.
+      // // The browser itself logs every refusal by the server.
       const told = visit.problems.splice(0)
       if (isRefused) expect(told[0]).toMatch(/409 .*\/card\)$/)
-      // The app logs only what asking for permission could not fix.
+      // // The app logs only what asking for permission could not fix.
       const isMended = age === 'current' || !isRefused
       expect(told.slice(1)).toEqual(isMended ? [] : [expect.stringContaining('The card was not sent')])
       await page.keyboard.press('Escape')

@@ -21,7 +21,7 @@ const heardBy = (page: Page) =>
 
 const mute = (page: Page) => page.getByRole('button', { name: 'Mute' })
 
-test('Etta speaks her lines in order, slowly, while each is on screen', async ({ page }) => {
+test('Etta speaks her lines in order, slowly, each while it is on screen', async ({ page }) => {
   await listenIn(page)
   await page.goto('/onboarding/intro')
   await expect(page.getByText(greeting)).toBeVisible()
@@ -58,7 +58,7 @@ test('a muted Etta stays silent, even after a reload', async ({ page }) => {
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ state: { isMuted: true } })
 })
 
-test('a phone without audible sound says so, and never that the sound is on', async ({ page }) => {
+test('a phone without audible sound says so, and never says that the sound is on', async ({ page }) => {
   await page.addInitScript(() => {
     window.speechSynthesis.speak = utterance =>
       utterance.onerror?.(
@@ -90,7 +90,7 @@ test('the sound hint follows her by half a second', async ({ page }) => {
   expect(hint - figure).toBeLessThan(1500)
 })
 
-test('without a voice in the browser it is logged, and the words are shown', async ({ page }) => {
+test('a browser without a voice logs this and shows the words', async ({ page }) => {
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   await page.addInitScript(() => {
@@ -102,9 +102,7 @@ test('without a voice in the browser it is logged, and the words are shown', asy
   await expect.poll(() => said.join('\n')).toContain('Speech is not supported here')
 })
 
-test('when her film does not arrive a plate replaces it, and the words are shown anyway', async ({
-  page,
-}) => {
+test('a plate replaces her film if it does not arrive, and the words are still shown', async ({ page }) => {
   await page.route('**/trainer/**', route => route.abort('internetdisconnected'))
   await page.goto('/onboarding/intro')
   await expect(page.getByText(greeting)).toBeVisible()
@@ -114,7 +112,7 @@ test('when her film does not arrive a plate replaces it, and the words are shown
   await expect(page.getByLabel('Age')).toBeVisible()
 })
 
-test('a movement’s picture opens its film, test, duration and instructions', async ({ page }) => {
+test('a movement’s card opens its film, test, duration and instructions', async ({ page }) => {
   await rememberPerson(page)
   await page.goto('/assessment/workout-preview')
   await page.getByRole('button', { name: /Toe touch/ }).click()

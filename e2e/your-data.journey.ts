@@ -33,7 +33,7 @@ const number = (page: Page, unit: string) =>
 const sheet = (page: Page) => page.getByRole('dialog', { name: yourDataWords.erase.ask })
 const eraseButton = (page: Page) => sheet(page).getByRole('button', { name: yourDataWords.erase.title })
 
-/** What the server still has of a person. */
+/** What the server still holds about a person. */
 async function exportOf(page: Page, userIdentifier: string) {
   const answer = await page.context().request.get('/api/lithe/me/export', {
     headers: { 'lithe-user': encodeURIComponent(userIdentifier) },
@@ -41,7 +41,7 @@ async function exportOf(page: Page, userIdentifier: string) {
   return Export.parse(((await answer.json()) as { data: unknown }).data)
 }
 
-/** A result waiting in the browser, as after the player's last message. */
+/** Leaves an unsent result in the browser, as a finished player would. */
 async function leaveWaiting(page: Page) {
   const sessionId = crypto.randomUUID()
   const upload = {
@@ -59,7 +59,7 @@ async function leaveWaiting(page: Page) {
   })
 }
 
-test('over a whole visit every call is logged as it is sent, secrets hidden, and nothing but text is sent', async ({
+test('every call of a whole visit is logged as sent, with secrets hidden, and only text is sent', async ({
   page,
 }) => {
   const wire = listenToWire(page)
@@ -123,7 +123,7 @@ test('over a whole visit every call is logged as it is sent, secrets hidden, and
     expect(request.headers()['content-type'], request.url()).toBe('application/json')
 })
 
-test('a phone just opened has sent nothing, and back leads to where one came from', async ({ page }) => {
+test('a phone just opened has sent nothing, and back leads to the previous page', async ({ page }) => {
   await page.goto('/your-data/sent')
   await expect(page.getByText(leftPhoneWords.nothing)).toBeVisible()
   await page.getByRole('link', { name: shellWords.buttons.back }).click()
@@ -137,7 +137,7 @@ test('a phone just opened has sent nothing, and back leads to where one came fro
   await expect(page, 'one step back in the tab would leave the app').toHaveURL(/localhost:\d+\/$/)
 })
 
-test.describe('in a time zone with a different date than UTC', () => {
+test.describe('in a time zone whose date differs from UTC', () => {
   const timezoneId = new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-12'
   test.use({ timezoneId })
 
@@ -160,7 +160,7 @@ test.describe('in a time zone with a different date than UTC', () => {
   })
 })
 
-test('everything is erased after a tick and a press, on server and device; if refused, nothing is', async ({
+test('everything is erased after a tick and a press, on server and device, or nothing if refused', async ({
   page,
   context,
 }) => {
@@ -181,7 +181,7 @@ test('everything is erased after a tick and a press, on server and device; if re
   await eraseButton(page).click()
   await expect(sheet(page).getByRole('alert')).toContainText(yourDataWords.erase.nothing)
   const kept = await page.evaluate(() => ({ ...localStorage }))
-  // The log of sent calls grows as answers arrive; everything else is unchanged.
+  // // The log of sent calls grows as responses arrive; everything else is unchanged.
   const untouched = Object.keys(before).filter(key => !key.startsWith('sent:'))
   for (const key of untouched) expect(kept[key], key).toBe(before[key])
   await context.setOffline(false)
@@ -214,7 +214,7 @@ test('everything is erased after a tick and a press, on server and device; if re
   await expect(page.getByText('Everything is erased')).toHaveCount(0)
 })
 
-test('a deleted profile is gone from the server too; offline it stays whole, and the sheet says so', async ({
+test('a deleted profile is gone from the server too; if offline it stays whole, and the sheet says so', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ await underPinnedNode(root)
 process.chdir(root)
 module.enableCompileCache(join(root, '.cache/compiled'))
 
-/** Prepares what a command needs to run; its usage and summary need nothing. */
+/** Prepares what a command needs to run; its usage and summary need no preparation. */
 async function prepare() {
   try {
     await installIfNeeded(root)
@@ -21,7 +21,7 @@ async function prepare() {
   compileWords()
 }
 
-// TypeScript, which an unpinned Node may be unable to read.
+// // TypeScript, which a Node other than the pinned one may be unable to read.
 const { dispatch } = await import('./run/command.ts')
 const words = process.argv.slice(2)
 const [group = ''] = words

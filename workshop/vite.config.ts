@@ -4,12 +4,12 @@ import player from '../apps/player/vite.config.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Pages that run films through the player's modules, built like the player but never deployed. */
+/** Pages that run films through the player's modules; built like the player but never deployed. */
 export default defineConfig({
   ...player,
   root: here('pages'),
   base: '/lab/',
-  // The pose engine shipped with the player.
+  // // The pose engine shipped with the player.
   publicDir: here('../apps/player/public'),
   server: { port: 5175 },
   build: {

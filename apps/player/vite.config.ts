@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), viteWords(), poseEngine()],
   // The pose runtime uses `importScripts`, which module workers lack.
   worker: { format: 'iife' },
-  // One script, and one of words in the person's language: nothing else to preload.
+  // One script, and one of words in the person's language, so there is nothing else to preload.
   build: {
     target: builtFor,
     modulePreload: false,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** For the server's own pages, which cannot know hashed names. */
+/** Stable names for the server's own pages, which cannot know hashed ones. */
 const names = { 'assets/atkinson': 'fonts/read.woff2', 'assets/fraunces': 'fonts/display.woff2' }
 
 /** Copies each typeface to a stable name, which the app itself never uses. */

@@ -11,8 +11,8 @@ const words: { [Key in keyof ReturnType<typeof oldBrowser>]: string } = JSON.par
 const filled = words.what.replace(/\{(\w+)\}/g, (_, name: keyof typeof browserFloor) => browserFloor[name])
 
 /**
- * Adds a notice above every page that only browsers below the floor show (ADR 96). Its script is ES5 with inline HTML
- * styling: such browsers skip the app's scripts and style sheet.
+ * Adds a notice above every page, shown only by browsers below the floor (ADR 96). Its script is ES5 with inline
+ * styles, as such browsers skip the app's scripts and style sheet.
  */
 export const oldBrowserNote = (): Plugin => ({
   name: 'old-browser-note',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Preloads the words most people read first. Other languages are fetched once the script knows them, one round trip
- * later.
+ * Preloads the words that most people read first. Other languages come one round trip later, once the script knows
+ * them.
  */
 export const preloadWords = (rooms: readonly string[]): Plugin => ({
   name: 'preload-words',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { paths } from './src/navigation/paths.ts'
 
-/** Lists page addresses for the server, which answers others with 404. */
+/** Lists page paths for the server, which returns 404 for all others. */
 export const routeList = (): Plugin => ({
   name: 'route-list',
   generateBundle() {

@@ -17,7 +17,7 @@ const builtFor = Object.entries(browserFloor).map(named => named.join(''))
 
 /**
  * Groups what most pages share in one file, and the first page's extras in another, instead of some forty small
- * requests. Page-specific code stays separate, and so do shapes, each evaluated in its own task
+ * requests. Page-specific code stays separate, as do shapes, each evaluated in a task of its own
  * (src/api/use-public-config.ts).
  */
 const fewFiles = [
@@ -54,7 +54,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      // Keeps the page's own host, so that the api knows its public address.
+      // Keeps the page's own host, so that the api knows its public URL.
       '/api': { target: 'http://localhost:3000', changeOrigin: false },
       '/sandbox': { target: 'http://localhost:3000', changeOrigin: false },
       '/player': { target: 'http://localhost:5174', ws: true },

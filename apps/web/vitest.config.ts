@@ -12,7 +12,7 @@ import type { Media } from './src/testing/screens/media.ts'
 /** Emulates device settings: light or dark, and reduced motion. */
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
 
-/** An empty page in place of the player: measuring is not a screen's concern. */
+/** Serves an empty page in place of the player, as screens do not measure. */
 const withoutPlayer = (): Plugin => ({
   name: 'without-player',
   configureServer: ({ middlewares }) => {
@@ -38,12 +38,12 @@ const provider = (isPhone: boolean) =>
 export default defineConfig({
   plugins: [react(), tailwindcss(), viteWords(), withoutPlayer()],
   resolve: {
-    // As in Zustand's testing guide: every test starts from the device's storage only.
+    // As in Zustand's testing guide: every test starts from the device's storage alone.
     alias: [
       { find: /^zustand$/, replacement: new URL('src/testing/screens/stores.ts', import.meta.url).pathname },
     ],
   },
-  // Found late in the shared kit, it would reload the page in the middle of a test.
+  // If found late in the shared kit, it would reload the page during a test.
   optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.screen.test.tsx'], include: ['uqr'] },
   server: { host: '127.0.0.1' },
   test: {

@@ -4,7 +4,7 @@ import { filmFile } from './film-camera.ts'
 
 const framesPerSecond = 30
 
-/** Decodes a film in the browser to JPEG frames. */
+/** Decodes a film to JPEG frames in the browser. */
 async function picturesOf(page: Page, film: string): Promise<Buffer[]> {
   const base64 = (await readFile(film)).toString('base64')
   const pictures = await page.evaluate(
@@ -23,7 +23,7 @@ async function picturesOf(page: Page, film: string): Promise<Buffer[]> {
       const count = Math.floor(video.duration * framesPerSecond)
       const found: string[] = []
       for (let index = 0; index < count; index += 1) {
-        // Seeks to mid-frame, so that rounding cannot show a neighbour.
+        // // Seeks to the middle of a frame, so that rounding cannot show its neighbour.
         video.currentTime = (index + 0.5) / framesPerSecond
         await new Promise(resolve => {
           video.onseeked = resolve

@@ -6,7 +6,7 @@ export const filmFile = (name: string) =>
   fileURLToPath(new URL(`../../workshop/choreography/films/${name}.mp4`, import.meta.url))
 
 declare global {
-  /** Chromium-only; missing from TypeScript's library. */
+  /** Only in Chromium; missing from TypeScript's library. */
   class MediaStreamTrackGenerator extends MediaStreamTrack {
     constructor(init: { kind: 'video' })
     readonly writable: WritableStream<VideoFrame>
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Runs in the page first: replaces the camera by a track that shows our films. */
+/** Runs in the page first: replaces the camera with a track that shows our films. */
 function installFilmCamera() {
   const pictureMs = 1000 / 30
   const video = document.createElement('video')
@@ -58,7 +58,7 @@ function installFilmCamera() {
       const film = await window.filmBytes(name)
       hasPicture = false
       video.src = URL.createObjectURL(new Blob([bytesOf(film)], { type: 'video/mp4' }))
-      // A film must be played once to have a picture.
+      // // A film must be played once to have a frame.
       await video.play()
       await new Promise(resolve => video.requestVideoFrameCallback(resolve))
       video.pause()
@@ -75,7 +75,7 @@ function installFilmCamera() {
       writers.clear()
     },
   }
-  // Non-web pages have no mediaDevices.
+  // // Pages that are not web pages have no mediaDevices.
   if (navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async () => {
       await window.cameraAskedFor()
@@ -84,7 +84,7 @@ function installFilmCamera() {
     }
 }
 
-/** Gives the page a camera showing our films, paused on the first frame until played. Counts the page's requests. */
+/** Gives the page a camera that shows our films, paused on the first frame until played; counts requests for it. */
 export async function giveFilmCamera(page: Page | BrowserContext, names: readonly string[]) {
   let timesAsked = 0
   await page.exposeFunction('cameraAskedFor', () => {

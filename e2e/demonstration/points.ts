@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { takePicture } from '../pictures/take-picture.ts'
 
-/** Numbers the demonstration's points; `npm run screens` takes a picture at the end of each. */
+/** Numbers the demonstration's points; `npm run screens` takes a screenshot at the end of each. */
 export function countPoints() {
   let count = 0
   return async (page: Page, title: string, walk: () => Promise<void>) => {
@@ -23,7 +23,7 @@ export async function expectWords(page: Page, ...texts: readonly string[]) {
     await expect(page.getByText(text).filter({ visible: true }).first(), text).toBeVisible()
 }
 
-/** The continue button waits for every field and nothing else. */
+/** Expects the continue button to wait for every field and nothing else. */
 export async function fillIn(page: Page, proceed: string, fields: readonly (() => Promise<unknown>)[]) {
   for (const fill of fields) {
     await expect(button(page, proceed)).toBeDisabled()
@@ -32,7 +32,7 @@ export async function fillIn(page: Page, proceed: string, fields: readonly (() =
   await expect(button(page, proceed)).toBeEnabled()
 }
 
-/** The main action rests visibly: white at first, then coloured. */
+/** Expects the main action to rest visibly: white at first, then coloured. */
 export async function expectRest(page: Page, says: string) {
   await expect(page.getByRole('heading', { name: says })).toBeVisible()
   const timer = page.getByRole('timer', { name: /of rest left$/ })

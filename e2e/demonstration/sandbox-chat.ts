@@ -5,7 +5,7 @@ import { openLanding, telegramEntry } from '../steps/landing.ts'
 import { keepIntroduced } from '../telegram/visit.ts'
 import { button } from './points.ts'
 
-/** From the landing page to the mini app, through the chat that stands in for the bot. */
+/** Goes from the landing page to the mini app, through the chat that stands in for the bot. */
 export async function openMiniApp(browser: Browser, baseURL: string, name: string) {
   const context = await browser.newContext({ ...phone, baseURL })
   const page = await context.newPage()
@@ -20,8 +20,8 @@ export async function openMiniApp(browser: Browser, baseURL: string, name: strin
 }
 
 /**
- * From the welcome to the thanks in the mini app, paying outside. The surrounding page is same-origin but a separate
- * browser, and remembers the same person.
+ * Goes from the welcome to the thanks in the mini app, paying outside. The surrounding page is same-origin but counts
+ * as a separate browser, and remembers the same person.
  */
 export async function visitInChat(page: Page, app: FrameLocator) {
   await expect(app.getByText('Welcome, Rosa')).toBeVisible()

@@ -3,7 +3,7 @@ import { otherwiseLaidOut } from './boxes.ts'
 
 const box = (what: string, top: number) => ({ what, left: 24, top, width: 342, height: 60 })
 
-test('an edge may be off by one pixel, and no more', () => {
+test('an edge may be off by at most one pixel', () => {
   const chromium = [box('h1 Meet Etta', 88), box('button Next', 764)]
   expect(otherwiseLaidOut(chromium, [box('h1 Meet Etta', 88.9), box('button Next', 763.1)])).toEqual([])
   expect(otherwiseLaidOut(chromium, [box('h1 Meet Etta', 88), box('button Next', 791)])).toEqual([

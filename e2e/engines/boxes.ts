@@ -29,7 +29,7 @@ export function boxesOfPage(): Box[] {
   })
 }
 
-/** Maximum difference of an edge from Chromium's, in CSS pixels. */
+/** Maximum difference of an edge from the same edge in Chromium, in CSS pixels. */
 const tolerancePixels = 1
 
 const edges = ({ left, top, width, height }: Box) => [left, top, left + width, top + height]
@@ -38,7 +38,7 @@ const told = (box: Box) =>
     .map(edge => edge.toFixed(1))
     .join(' ')
 
-/** Layout differences from Chromium, one per line; for different content, by name. */
+/** Layout differences from Chromium, one per line; different content is listed by name. */
 export function otherwiseLaidOut(chromium: readonly Box[], other: readonly Box[]): string[] {
   const names = (boxes: readonly Box[]) => boxes.map(({ what }) => what)
   const [here, there] = [names(other), names(chromium)]

@@ -31,7 +31,7 @@ function installCanvasCamera() {
   const filmCamera: Pick<Window['filmCamera'], 'load' | 'play' | 'ended'> = {
     async load(base64) {
       video.src = URL.createObjectURL(new Blob([bytesOf(base64)], { type: 'video/mp4' }))
-      // A film must be played once to have a picture.
+      // // A film must be played once to have a frame.
       await video.play()
       video.pause()
       if (canvas.width === video.videoWidth && canvas.height === video.videoHeight) return
@@ -58,7 +58,7 @@ function installCanvasCamera() {
   navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30)
 }
 
-/** Frame rate of the camera since the film began, and share of frames the player's video showed. */
+/** The camera's frame rate since the film began, and the fraction of frames that the player's video showed. */
 const picturesTold = () => {
   const { drawn, seen, sinceMs } = window.pictures
   const seconds = (performance.now() - sinceMs) / 1000
@@ -78,11 +78,11 @@ export const giveCanvasCamera = (visitor: Visitor, firstFilm: FilmName) =>
     await visitor.press('button', playerWords.screens.camera.use)
   })
 
-/** Like `measureFilm`: accepts the offer to redo once after too few frames. */
+/** Like `measureFilm`: accepts the offer of another attempt once, after too few frames. */
 export function measureInPlayer(visitor: Visitor, name: FilmName, isFinished: boolean): Promise<string> {
   const { enough } = stageWords.screens.moving
   const isDone = () => visitor.sees('button', 'Continue')
-  // A result also offers a redo.
+  // // A result also offers another attempt.
   const isRefused = async () => !(await isDone()) && (await visitor.sees('button', 'Do it again'))
   const isOver = async () => (await isDone()) || (await isRefused())
   async function perform() {

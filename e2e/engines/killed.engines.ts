@@ -9,7 +9,7 @@ import { beginFirstMovement, comeFromLanding, introduceOneself } from './way-to-
 
 // WebKitGTK's driver ends its session with the page's process.
 for (const engine of enginesToVisit.filter(name => name !== 'webkit'))
-  test(`a page killed in the middle of a test returns in ${engine} to where it was, with its measurements`, async () => {
+  test(`a page killed during a test returns in ${engine} to where it was, with its measurements`, async () => {
     test.setTimeout(300_000)
     const visitor = await openIfHere(engine)
     if (!visitor) return

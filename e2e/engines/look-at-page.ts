@@ -6,7 +6,7 @@ import { type Box, boxesOfPage, otherwiseLaidOut } from './boxes.ts'
 /** Visible words and their layout, without the whitespace that differs between engines. */
 export type Look = { words: string; boxes: readonly Box[] }
 
-/** Visible text, without the list of sent calls with its times, and a film's fleeting hint. */
+/** Visible text, except a film's fleeting hint and the list of sent calls, which contains times. */
 function wordsOfPage() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let words = ''
@@ -20,9 +20,9 @@ function wordsOfPage() {
 }
 
 /**
- * Runs in the page: removes legitimate engine differences. Balanced and pretty line breaks vary; engines skip content
- * at different distances from the viewport; WebKit rounds line heights to whole pixels; WebKitGTK lacks optical sizing
- * (iOS has it).
+ * Runs in the page: removes legitimate differences between engines. Balanced and pretty line breaks vary; engines skip
+ * content at different distances from the viewport; WebKit rounds line heights to whole pixels; WebKitGTK lacks optical
+ * sizing (iOS has it).
  */
 function asInAnyEngine() {
   const id = 'as-in-any-engine'

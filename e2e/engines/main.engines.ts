@@ -8,7 +8,7 @@ import { openIfHere } from './open-visitor.ts'
 import { until } from './until.ts'
 import { beginFirstMovement, comeFromLanding, introduceOneself } from './way-to-camera.ts'
 
-/** Share of the card's pixels that differ from its background. */
+/** Fraction of the card's pixels that differ from its background. */
 function paintedShare() {
   const canvas = document.querySelector('canvas')
   const paper = canvas?.getContext('2d')
@@ -19,7 +19,7 @@ function paintedShare() {
 }
 
 for (const engine of enginesToVisit)
-  test(`from the landing to the shared card in ${engine}, three movements measured live`, async () => {
+  test(`three movements are measured live in ${engine}, from the landing page to the shared card`, async () => {
     test.setTimeout(600_000)
     const visitor = await openIfHere(engine)
     if (!visitor) return

@@ -5,7 +5,7 @@ type Sent = { method: string; path: string; body: string }
 
 declare global {
   interface Window {
-    /** In the app's page: its successful calls. */
+    /** Successful calls, kept in the app's page. */
     sentCalls: Sent[]
   }
 }
@@ -24,16 +24,16 @@ function watchFetch() {
   }
 }
 
-/** Records from now until the page is replaced by another document. */
+/** Records calls from now until another document replaces the page. */
 export const noteSent = (visitor: Visitor) => visitor.evaluate(watchFetch, null)
 
 export const sentOf = (visitor: Visitor): Promise<Sent[]> => visitor.evaluate(() => window.sentCalls, null)
 
-/** Calls that bring a result. */
+/** Calls that upload a result. */
 export const uploadsIn = (sent: readonly Sent[]) =>
   sent.filter(({ method, path }) => method === 'PUT' && path.includes('/sessions/'))
 
-/** The measurements among them. */
+/** The measurements uploaded by these calls. */
 export const measurementsIn = (sent: readonly Sent[]): Measurement[] =>
   uploadsIn(sent).map(
     ({ body }) => (JSON.parse(body) as { measured: { measurement: Measurement } }).measured.measurement,

@@ -12,7 +12,7 @@ import { until } from './until.ts'
 import { beginFirstMovement, comeFromLanding, introduceOneself } from './way-to-camera.ts'
 
 for (const engine of enginesToVisit)
-  test(`after one visit in ${engine} everything works without a server, and results are sent later, once`, async () => {
+  test(`everything works in ${engine} without a server after one visit, and results are sent later, once`, async () => {
     test.setTimeout(600_000)
     const settings = { DEMO_UNLOCK_KEY: unlockKey }
     const server = await startServer(offlinePort, settings)

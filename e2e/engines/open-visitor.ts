@@ -5,7 +5,7 @@ import { webdriverVisitor } from '../../workshop/browsers/webdriver-visitor.ts'
 import { serverAndBrowser } from '../playwright.config.ts'
 import { playwrightVisitor } from './playwright-visitor.ts'
 
-/** A new browser with a phone-sized page; null, with a message, if unavailable. */
+/** Opens a new browser with a phone-sized page; null, with a message, if unavailable. */
 export async function openIfHere(
   engine: BrowserEngine,
   origin: string = serverAndBrowser.use.baseURL,

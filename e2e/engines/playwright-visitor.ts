@@ -2,7 +2,7 @@ import { chromium, type Frame, type LaunchOptions } from '@playwright/test'
 import { type Name, phoneSize, type Role, type Visitor } from '../../workshop/browsers/visitor.ts'
 import { playerFrame } from '../steps/player.ts'
 
-/** Chromium, driven as in all other journeys, but without touch, like the other two. */
+/** Chromium, driven as in all other journeys but without touch, like the other two engines. */
 export async function playwrightVisitor(origin: string, launchOptions: LaunchOptions): Promise<Visitor> {
   const browser = await chromium.launch(launchOptions)
   const context = await browser.newContext({ viewport: phoneSize, reducedMotion: 'reduce' })
@@ -10,7 +10,7 @@ export async function playwrightVisitor(origin: string, launchOptions: LaunchOpt
   const errors: string[] = []
   context.on('weberror', error => errors.push(String(error.error())))
   context.on('console', message => {
-    // Requested by the browser itself when a page names no icon.
+    // // The browser requests it on its own if a page names no icon.
     const isIcon = message.location().url.endsWith('/favicon.ico')
     if (message.type() === 'error' && !isIcon) errors.push(message.text())
   })
@@ -41,7 +41,7 @@ export async function playwrightVisitor(origin: string, launchOptions: LaunchOpt
       const address = page.url()
       const crashed = page.waitForEvent('crash')
       const browserOfPage = await context.newCDPSession(page)
-      // Its answer never comes.
+      // // Its reply never comes.
       browserOfPage.send('Page.crash').catch(() => {})
       await crashed
       await page.close()

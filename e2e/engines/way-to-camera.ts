@@ -12,7 +12,7 @@ import { until } from './until.ts'
 const isAt = (visitor: Visitor, path: string) =>
   until(`the page ${path}`, () => visitor.evaluate(wanted => location.pathname === wanted, path), 60)
 
-/** From Etta's greeting to the first movement, as a newcomer of 62. */
+/** Goes from Etta's greeting to the first movement, as a newcomer of 62. */
 export async function introduceOneself(visitor: Visitor, isReloaded = async () => {}) {
   await visitor.fill('textbox', captionsWords['ask-name'].join(' '), 'Ada')
   await visitor.press('button', wayWords.next)
@@ -45,7 +45,7 @@ async function feelWell(visitor: Visitor) {
   await visitor.press('button', safetyWords.questions.none)
 }
 
-/** From the open landing page to the greeting. */
+/** Goes from the open landing page to the greeting. */
 export async function comeFromLanding(visitor: Visitor) {
   await visitor.press('link', /Start in the browser/)
   await visitor.press('link', loginWords.start)

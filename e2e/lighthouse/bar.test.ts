@@ -12,7 +12,7 @@ const quick = {
   longestTaskMs: 90,
 }
 
-test('scores are out of 100, and a category that could not be measured has none', () => {
+test('scores are out of 100, and null for a category that could not be measured', () => {
   const measured = { performance: { score: 0.936 }, accessibility: { score: 1 }, seo: { score: null } }
   expect(scoresOf(measured)).toEqual({ performance: 94, accessibility: 100, 'best-practices': 0, seo: 0 })
 })
@@ -22,13 +22,13 @@ test('accessibility, best practices and SEO must be perfect', () => {
   expect(belowBar({ ...whole, accessibility: 99, seo: 99 })).toEqual(['accessibility', 'seo'])
 })
 
-test('performance may miss two points on the landing page and five elsewhere', () => {
+test('performance may lose two points on the landing page and five elsewhere', () => {
   expect(beyondBar('landing', quick)).toEqual([])
   expect(beyondBar('landing', { ...quick, performance: 97 })).toEqual(['performance 97 of 98'])
   expect(beyondBar('report', { ...quick, performance: 95 })).toEqual([])
 })
 
-test('a page that paints late, shifts or blocks is reported by each figure', () => {
+test('a page that paints late, shifts or blocks is reported with each figure', () => {
   const slow = { ...quick, largestPaintMs: 1801, layoutShift: 0.02, blockedMs: 50.6 }
   expect(beyondBar('start', slow)).toEqual([
     'largest paint after 1801 ms; 1800 is the most',

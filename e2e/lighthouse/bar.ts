@@ -20,7 +20,7 @@ export const pages = { landing: 98, start: 95, 'sign-in': 95, report: 95 } as co
 export type PageName = keyof typeof pages
 
 /**
- * One visit on a phone with slow 4G and CPU; `layoutShift` is unitless. The last three are the page's own work,
+ * One visit on a phone with slow 4G and CPU; `layoutShift` is unitless. The last three figures are the page's own work,
  * independent of load; only Lighthouse's figures are judged.
  */
 export type Figures = OwnWork & {
@@ -46,7 +46,7 @@ export const medianOf = (runs: readonly Figures[]): Figures => ({
   longestTaskMs: middle(runs.map(({ longestTaskMs }) => longestTaskMs)),
 })
 
-/** Smaller shifts are rounding: Lighthouse prints them as 0. */
+/** Smaller shifts are rounding, which Lighthouse prints as 0. */
 const roundingShift = 0.0005
 
 export const beyondBar = (page: PageName, figures: Figures): string[] => [

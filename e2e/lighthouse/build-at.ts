@@ -8,12 +8,12 @@ import { runProgram } from '../../tools/run/run-program.ts'
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
 
-/** Commit to compare with: HEAD when there are changes, else the one before. */
+/** Commit to compare with: HEAD if there are changes, otherwise its parent. */
 export const commitBefore = () => git('rev-parse', git('status', '--porcelain') === '' ? 'HEAD^' : 'HEAD')
 
 /**
  * Builds another commit's pages and server in their own folder with today's dependencies; returns the folder. Skips the
- * player, which none of the measured pages opens.
+ * player, which no measured page opens.
  */
 export async function buildAt(commit: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-before-'))

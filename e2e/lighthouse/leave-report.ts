@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 import { rememberPerson, uploadResults } from '../steps/known-report.ts'
 
 /**
- * Creates a person with a report in browser and server; returns its address. Opens no page of the app, so that nothing
- * is cached.
+ * Creates a person with a report in browser and server; returns its URL. Opens no page of the app, so that nothing is
+ * cached.
  */
 export async function leaveReport(context: BrowserContext, origin: string): Promise<string> {
   const page = await context.newPage()

@@ -11,12 +11,12 @@ import { ownWorkIn, type TraceEvent } from './own-work.ts'
 
 export type PageRun = { scores: Scores; figures: Figures; report: string; failed: string[] }
 
-/** Prepares the browser for a visit without opening the app; returns the address. */
+/** Prepares the browser for a visit without opening the app; returns the URL. */
 export type Prepare = (context: BrowserContext) => Promise<string>
 
 /**
- * One visit with Lighthouse's simulated slow phone, in a new browser prepared by `prepare`. Prefers the headless shell,
- * whose windows do not compete with the page for the processor.
+ * Measures one visit on Lighthouse's simulated slow phone, in a new browser prepared by `prepare`. Prefers the headless
+ * shell, whose windows do not compete with the page for the processor.
  */
 export async function measurePage(prepare: Prepare, chromiumPath: string): Promise<PageRun> {
   const port = (await findFreePort(9322)) ?? 9322

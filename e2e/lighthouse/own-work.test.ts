@@ -31,7 +31,7 @@ const paints: TraceEvent = { ...page, name: 'firstContentfulPaint', ph: 'R', ts:
 const visit = [named('Compositor', 2), named('CrRendererMain', 1), begins('http://localhost/'), paints]
 
 test('a task counts by its CPU time, not by its duration', () => {
-  // 20 ms are 80 on a phone four times as slow: 30 beyond the limit of a task.
+  // // 20 ms are 80 ms on a phone four times as slow: 30 ms beyond the limit of a task.
   const events = [...visit, task(400, 90, 20), task(500, 60, 12)]
   expect(ownWorkIn(events)).toEqual({ workMs: 32, ownBlockedMs: 30, longestTaskMs: 80 })
 })

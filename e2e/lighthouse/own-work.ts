@@ -1,4 +1,4 @@
-/** A Chromium trace event; times in µs, `tdur` is the thread's CPU time. */
+/** A Chromium trace event; times are in µs, and `tdur` is the thread's CPU time. */
 export type TraceEvent = {
   name: string
   ph: string
@@ -13,9 +13,9 @@ export type TraceEvent = {
 export type OwnWork = {
   /** CPU time of the page's thread in the first five seconds, as measured. */
   workMs: number
-  /** Blocking time from the first paint without other load: each task's part beyond 50 ms on Lighthouse's phone. */
+  /** Blocking time from the first paint, without other load: each task's time beyond 50 ms on Lighthouse's phone. */
   ownBlockedMs: number
-  /** The longest task on Lighthouse's phone, likewise without other load. */
+  /** The longest task on Lighthouse's phone, also without other load. */
   longestTaskMs: number
 }
 
@@ -25,8 +25,8 @@ const watchedMs = 5000
 
 /**
  * The page's own work. Lighthouse uses wall-clock durations, in which painting without a GPU, Lighthouse itself and
- * other programs compete for the processor, so tasks take several times their cost. `events` are of one visit; throws
- * without a page.
+ * other programs compete for the processor, so tasks seem to cost several times as much. `events` are of one visit;
+ * throws without a page.
  */
 export function ownWorkIn(events: readonly TraceEvent[]): OwnWork {
   const start = events.findLast(

@@ -16,7 +16,7 @@ import { measurePage, type PageRun, type Prepare } from './measure-page.ts'
 export type LighthouseAsked = {
   /** Number of measurements per page. */
   count: number
-  /** Commit to compare with, instead of the previous one. */
+  /** Commit to compare with, instead of the previous commit. */
   beside?: string | undefined
   alone: boolean
   deployed: boolean
@@ -60,7 +60,7 @@ const medianAt = ({ runs }: Side, page: PageName) => medianOf(runs[page].map(({ 
 
 const names = Object.keys(pages) as PageName[]
 
-/** Measures and judges every page, then exits, ending servers and browsers. */
+/** Measures and judges every page, ends servers and browsers, and exits. */
 export async function runLighthouse({
   count,
   json,

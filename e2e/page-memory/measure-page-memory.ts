@@ -12,20 +12,20 @@ import { playerFrame } from '../steps/player.ts'
 import { feelWell } from '../steps/safety.ts'
 import { playerWords, stageWords, workoutWords } from '../steps/words.ts'
 
-/** Memory an old phone still gives one page. */
+/** Memory that an old phone still gives one page. */
 const mostMegabytes = 400
 const sampleEveryMs = 500
-/** Duration of measuring: longer than any retained state of a movement grows. */
+/** Duration of measuring, long enough for any state that a movement retains to grow. */
 const watchedMs = 20_000
 
-/** MB (1,000,000 bytes) by process kind, and how much Chromium would discard under memory pressure. */
+/** MB (1,000,000 bytes) by process kind, and how much of it Chromium would discard under memory pressure. */
 type Held = { kinds: ReadonlyMap<string, number>; droppable: number }
 
 /** A segment of Chromium's discardable memory: 4 MiB plus a page or two of state. */
 const isDroppable = (mapping: string, bytes: number) =>
   mapping.startsWith('/memfd:') && bytes > 2 ** 22 && bytes <= 2 ** 22 + 2 ** 14
 
-/** Memory a process shares with no other. */
+/** Memory that a process shares with no other. */
 async function privateMegabytes(processId: number) {
   const smaps = await readFile(`/proc/${processId}/smaps`, 'utf8').catch(() => '')
   const held = { all: 0, droppable: 0 }
@@ -100,8 +100,8 @@ async function peakOf(
 }
 
 /**
- * Baseline: the camera at the player's resolution on a page of the same server that only reads and closes frames, since
- * Chromium without a GPU retains closed frames.
+ * Baseline: the camera at the player's resolution, on a page of the same server that only reads and closes frames,
+ * since Chromium without a GPU retains closed frames.
  */
 async function showCamera(context: BrowserContext) {
   const page = await context.newPage()

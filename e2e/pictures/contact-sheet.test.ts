@@ -21,7 +21,7 @@ test('frames of a motion are in order of time', () => {
   expect(sheet).toMatch(/<h3>reveal<\/h3>.*reveal\/0\.jpg.*reveal\/2\.jpg.*reveal\/10\.jpg/s)
 })
 
-test('points of the demonstration are in order, each above its picture', () => {
+test('points of the demonstration are in order, each above its screenshot', () => {
   const sheet = contactSheet(new Map([['demonstration', ['10-privacy.png', '02-the-words.png']]]))
   expect(sheet).toMatch(
     /02-the-words\.png.*<figcaption>02 the words<.*10-privacy\.png.*<figcaption>10 privacy</s,

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookNames, looks } from './looks.ts'
 
-/** Pictures by folder: a look's screens, or a motion's frames. */
+/** Images by folder: a look's screens, or a motion's frames. */
 export type Pictures = ReadonlyMap<string, readonly string[]>
 
 const nameOf = (file: string) => file.replace(/\.\w+$/, '')
 
-/** At a sixth of the size, so that a row fits a desktop screen without cropping. */
+/** Shown at a sixth of the size, so that a row fits a desktop screen without cropping. */
 function cellOf(folder: string, file: string, width: number) {
   const path = `${folder}/${file}`
   return `<a href="${path}"><img loading="lazy" src="${path}" width="${width}" alt="${path}"></a>`
@@ -59,7 +59,7 @@ table{border-spacing:8px}th{text-align:start;vertical-align:top;max-width:11em}t
 td{vertical-align:top}img{display:block;height:auto;box-shadow:0 0 0 1px #0003}.frames{display:flex;gap:8px;overflow-x:auto}
 .points{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0;width:195px}`
 
-/** A page with every picture: screens by look, the demonstration by point, and motions by frame. */
+/** A page with every image: screens by look, the demonstration by point, and motions by frame. */
 export const contactSheet = (
   pictures: Pictures,
 ) => `<!doctype html><meta charset="utf-8"><title>Every screen of Lithe</title>
@@ -71,7 +71,7 @@ function filesIn(folder: string) {
   return readdirSync(folder).filter(name => /\.(png|jpg)$/.test(name))
 }
 
-/** Writes the sheet of all pictures in the folder, including earlier runs'; returns its path. */
+/** Writes the sheet of all images in the folder, even from earlier runs; returns its path. */
 export function writeContactSheet(folder: string): string {
   const motions = existsSync(join(folder, 'motion')) ? readdirSync(join(folder, 'motion')).sort() : []
   const folders = [...lookNames, 'demonstration', ...motions.map(name => `motion/${name}`)]

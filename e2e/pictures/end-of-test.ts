@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { rememberPerson, uploadResults } from '../steps/known-report.ts'
 import { afterMovementWords } from '../steps/words.ts'
 
-/** The page after the last movement, for a person whose three results were just sent. */
+/** Opens the page after the last movement, for a person whose three results were just sent. */
 export async function openEndOfTest(page: Page) {
   const by = await rememberPerson(page)
   const { balance, flexibility, strength } = await uploadResults(page, { by })

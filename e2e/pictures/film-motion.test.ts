@@ -8,6 +8,6 @@ test('a motion is sampled evenly, each time with the last painted frame', () => 
   expect(shown.map(({ ms }) => ms)).toEqual([1000, 1090, 1190, 1190, 1190, 1450, 1450, 1640])
 })
 
-test('shows nothing for a motion that was never painted', () => {
+test('a motion that was never painted has no frames', () => {
   expect(framesOver(400, [])).toEqual([])
 })

@@ -7,7 +7,7 @@ type Frame = { ms: number; picture: Buffer }
 
 const framesShown = 8
 
-/** The frames visible at even intervals from the first change to `lengthMs` after it. */
+/** Frames visible at even intervals from the first change to `lengthMs` later. */
 export function framesOver(lengthMs: number, frames: readonly Frame[]): Frame[] {
   const startMs = frames[0]?.ms ?? 0
   return Array.from({ length: framesShown }, (_, index) => {

@@ -4,7 +4,7 @@ import { desktop, phone, phoneOnItsSide } from '../steps/devices.ts'
 /** Output folder, ignored by git. */
 export const picturesFolder = fileURLToPath(new URL('../../screens', import.meta.url))
 
-/** Viewport and colour variants of each screen; one folder each. */
+/** Viewport and colour variants of each screen, with a folder each. */
 export const looks = {
   light: { ...phone, colorScheme: 'light' },
   dark: { ...phone, colorScheme: 'dark' },

@@ -55,7 +55,7 @@ async function answer(page: Page, question: RegExp) {
   await press(page, safetyWords.questions.continue)
 }
 
-/** Screens that allow landscape; others ask to turn the phone, which one picture shows. */
+/** Screens that allow landscape; the others ask for the phone to be turned, as one screenshot shows. */
 const openOnItsSide: readonly string[] = ['landing', 'report-not-available']
 
 for (const look of lookNames)
@@ -145,7 +145,7 @@ for (const look of lookNames)
       const again = player.getByRole('button', { name: 'Do it again' })
       await measure()
       await expect(next.or(again).first()).toBeVisible({ timeout: 30_000 })
-      // On a busy machine the film may be too choppy to count.
+      // // The film may be too choppy to count on a busy machine.
       if (!(await next.isVisible())) {
         await takePicture(page, 'workout-5-refused', look)
         await again.click()
@@ -194,7 +194,7 @@ for (const look of ['light', 'dark', 'desktop'] as const)
       }
     })
 
-    test('a code by mail', async ({ page }) => {
+    test('a code by email', async ({ page }) => {
       await askForCode(page, newAddress())
       await takePicture(page, 'login-code', look)
     })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@playwright/test'
 import { desktop } from '../steps/devices.ts'
 
-/** The six screens that explain Lithe, side by side, for the README; runs after the pictures it uses. */
+/** The six screens that explain Lithe, side by side for the README; runs after the screenshots it uses. */
 const six = [
   'landing',
   'onboarding-1-intro',

@@ -21,7 +21,7 @@ test('a journey that passed only on retry is named', () => {
   })
 })
 
-test('a measurement with too few frames to compare is reported, and is no failure', () => {
+test('a measurement with too few frames to compare is reported, but is no failure', () => {
   const annotations = [{ description: 'squat: 9.1 pictures a second, not compared with its truth' }]
   const live = journeys('expected').map(journey => ({ ...journey, annotations }))
   expect(tallyOfJourneys(live)).toEqual({

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 export type Tally = { passed: number; failed: number; notes: string[] }
 
-/** What a tally needs of a finished journey, from Playwright's `TestCase`. */
+/** What a tally needs to know of a finished journey, from Playwright's `TestCase`. */
 export type Journey = {
   title: string
   location: { file: string; line: number }
@@ -11,7 +11,7 @@ export type Journey = {
   results: readonly { error?: { message?: string } }[]
 }
 
-/** A busy machine may disturb a journey or two; more is our fault. */
+/** A busy machine may disturb a journey or two; more disturbed journeys are our fault. */
 const mostUnsteady = 2
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0] ?? ''

@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { atRest } from './at-rest.ts'
 
-/** axe rules about colours; the others give the same result in both themes. */
+/** axe rules about colours; the other rules give the same result in both themes. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
 /** Runs axe in one frame without its children; returns violations as `rule at selectors`. */
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, screen: string, rules: readon
   expect(found, screen).toEqual([])
 }
 
-/** All rules in light colours, and the colour rules in dark ones, in one walk. */
+/** Checks all rules in light colours, and the colour rules in dark colours, in one go. */
 export async function expectAccessibleInBothColours(page: Page, screen: string) {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page, `${screen}, light`)

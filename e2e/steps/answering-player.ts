@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the frame: reports ready, records messages, and answers as scripted. */
+/** Runs in the frame: reports ready, records messages, and replies as scripted. */
 function answer() {
   window.heard = []
   window.say = news =>
@@ -22,7 +22,7 @@ function answer() {
   window.say({ type: 'ready' })
 }
 
-/** Replaces the player by a page that ends each movement as scripted, for tests of what surrounds measuring. */
+/** Replaces the player with a page that ends each movement as scripted, for tests of what surrounds measuring. */
 export async function givePlayerThatAnswers(page: Page) {
   await page.route('**/player/**', route =>
     route.fulfill({
@@ -47,7 +47,7 @@ export async function givePlayerThatAnswers(page: Page) {
         window.heard.flatMap(({ type }) => (type === 'start' || type === 'stop' ? [type] : [])),
       ),
     complete: (movement: Measurement['movement']) => completeMovement(page, movement),
-    /** Shows a result without continuing from it. */
+    /** Shows a result without continuing. */
     show: (movement: Measurement['movement']) => completeMovement(page, movement, 'measured'),
     fail: (reason: Failure) => say({ type: 'failed', reason }),
   }

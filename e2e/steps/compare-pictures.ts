@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Difference of two equal-sized pictures; pixels count as different beyond a visible threshold, at edges or
- * elsewhere.
- */
+/** Difference between two images of equal size; pixels differ if beyond a visible threshold, at edges or elsewhere. */
 export type Difference = { size: [number, number]; meanLevels: number; differingShare: number }
 
 /** Compares two PNGs pixel by pixel in the browser. */

@@ -28,7 +28,7 @@ export const wordOf = (movement: Measurement['movement'], type: 'measured' | 'co
 /** Runs in the player. */
 export const sayToApp = (said: ReturnType<typeof wordOf>) => window.parent.postMessage(said, '*')
 
-/** Sent from the player's own frame without a camera; returns the result's id. */
+/** Sends from the player's own frame without a camera; returns the result's id. */
 export async function completeMovement(
   page: Page,
   movement: Measurement['movement'],

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Simulates a metered connection, so that the 26 MB player is not prefetched: contexts without a profile cache none of
+ * Simulates a metered connection, so that the 26 MB player is not prefetched; contexts without a profile cache none of
  * it and would fetch it for every page.
  */
 export const countBytes = (context: BrowserContext) =>

@@ -1,11 +1,11 @@
 import { apiPrefix } from '@lithe/contracts/api'
 import type { BrowserContext } from '@playwright/test'
 
-/** `delaysMs`: of each press or key, from the event to the next paint, as the browser times it. */
+/** `delaysMs`: time from each press or key to the next paint, by the browser. */
 export type Effort = { presses: number; calls: string[]; delaysMs: Map<string, number> }
 
 /**
- * Counts every press, including in the player's frame, and every answered API call. Call before the first page opens.
+ * Counts every press, even in the player's frame, and every API call with a response. Call before the first page opens.
  */
 export async function countEffort(context: BrowserContext): Promise<Effort> {
   const effort: Effort = { presses: 0, calls: [], delaysMs: new Map() }
@@ -21,7 +21,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
       countPress(): void
       noteDelay(press: string, delayMs: number): void
     }
-    // An element removed by its own press is no longer a target.
+    // // An element that its own press removed is no longer a target.
     let pressed = ''
     addEventListener('pointerdown', ({ target }) => {
       pressed = (target as Element).textContent?.slice(0, 24) ?? ''
@@ -31,7 +31,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
       for (const { interactionId, duration, target } of list.getEntries() as Timed[])
         if (interactionId > 0) noteDelay(target?.textContent?.slice(0, 24) ?? pressed, duration)
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-    // Counts presses, not clicks: a label forwards its own click to its field.
+    // // Counts presses rather than clicks, since a label forwards its click to its field.
     addEventListener('pointerup', countPress, { capture: true })
   })
   context.on('response', response => {
@@ -41,7 +41,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
   return effort
 }
 
-/** The slowest presses of a visit, for people to read; a limit would depend on the machine. */
+/** Prints the slowest presses of a visit for people to read; a limit would depend on the machine. */
 export function tellDelays({ delaysMs }: Effort) {
   const slowest = [...delaysMs].toSorted(([, one], [, other]) => other - one).slice(0, 5)
   console.log(

@@ -3,7 +3,7 @@ import { faultsOf, finishAnimations } from '../../apps/web/src/testing/looks/in-
 
 type Expected = { hasMainAction?: boolean; mayAskToTurn?: boolean }
 
-/** The page's main action can be pressed without scrolling, and nothing overflows sideways. */
+/** Expects that the page's main action can be pressed without scrolling, and that nothing overflows sideways. */
 export async function expectFirstScreen(page: Page, screen: string, expected: Expected = {}) {
   const { hasMainAction = true, mayAskToTurn = true } = expected
   const width = page.viewportSize()?.width ?? 0

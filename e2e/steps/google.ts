@@ -14,7 +14,7 @@ export const openIssuer = () => openGoogleIssuer(0, googleKey())
 
 const scriptAddress = 'https://accounts.google.com/gsi/client'
 
-/** Replaces Google's script: a button whose press returns a token for the given nonce. */
+/** Replaces Google's script: a press on its button returns a token for the given nonce. */
 const standIn = `
   let settings
   window.google = { accounts: { id: {
@@ -39,7 +39,7 @@ export const newGmail = () => ({
 
 type Claims = NonNullable<Parameters<typeof googleClaims>[1]>
 
-/** Google for one visitor: their claims, signed by the trusted issuer. */
+/** Google for one visitor, whose claims the trusted issuer signs. */
 export async function meetGoogle(
   page: Page,
   issuer: GoogleIssuer,
@@ -66,14 +66,14 @@ export async function meetGoogle(
 export const ownWay = (page: Page) => page.getByRole('button', { name: 'Continue with Google', exact: true })
 export const googlesButton = (page: Page) => page.getByRole('button', { name: /^Google: continue_with/ })
 
-/** From the sign-in page to pressing Google's button. */
+/** Goes from the sign-in page to pressing Google's button. */
 export async function signInWithGoogle(page: Page) {
   await openSignIn(page)
   await ownWay(page).click()
   await googlesButton(page).click()
 }
 
-/** Waits for the load that leaves the sign-in document, then expects nothing of Google's in the new one. */
+/** Waits for the load that leaves the sign-in document, then expects nothing of Google's in the new document. */
 export async function expectNoGoogle(page: Page) {
   await page.waitForFunction(() => !('google' in window))
   await expect(page.locator('script[src*="google"]')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds calls to an address until they are released or aborted. */
+/** Holds calls to a URL until they are released or aborted. */
 export async function holdBack(
   page: Page,
   address: string | RegExp,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Runs in the page: cached addresses of the app, without revision parameters. */
+/** Runs in the page: cached URLs of the app, without revision parameters. */
 export async function pathsKeptHere() {
   const requests = await Promise.all(
     (await caches.keys()).map(async name => (await caches.open(name)).keys()),
@@ -10,7 +10,7 @@ export async function pathsKeptHere() {
 
 export const keptPaths = (page: Page) => page.evaluate(pathsKeptHere)
 
-/** Whether everything a test needs is cached: pages at once, engine and films after the page was read. */
+/** Whether everything a test needs is cached: pages at once, engine and films after a person has read. */
 export const hasAllOfTest = (kept: readonly string[]) =>
   kept.filter(path => /\.(wasm|tflite|webm)$/.test(path)).length >= 18
 

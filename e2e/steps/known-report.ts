@@ -55,20 +55,20 @@ export const furtherMeasurements: readonly Measurement[] = [
   },
 ]
 
-/** As sent from the privacy page. */
+/** Consent as the privacy page sends it. */
 export const consent = {
   version: consentVersion,
   givenAt: '2026-11-01T08:00:00.000Z',
   isByGuardian: false,
 } as const
 
-/** Who the app speaks for. */
+/** The person the app speaks for. */
 export type Caller = { userIdentifier: string; source: 'web' }
 
 const remembered = new WeakMap<Page, Caller>()
 
 /**
- * Stores a person with consent in this browser, as the app would, and returns them; keeps an existing person. A page
+ * Stores a person with consent in this browser, as the app would, unless one exists; returns the person. A page
  * remembers one person, however often this is called.
  */
 export async function rememberPerson(
@@ -85,7 +85,7 @@ export async function rememberPerson(
     consents: { given: { [caller.userIdentifier]: consent }, guardianOf: [] },
   }
   await page.addInitScript(kept => {
-    // Once per tab, so that a forgotten person stays forgotten. The app clears storage but not the tab's name.
+    // // Only once per tab, so that a forgotten person stays forgotten. The app clears storage but not the tab's name.
     const isIntroduced = window.name === 'introduced'
     window.name = 'introduced'
     if (isIntroduced || ['user-id', 'onboarding-data'].some(key => localStorage.getItem(key) !== null)) return
@@ -95,7 +95,7 @@ export async function rememberPerson(
   return caller
 }
 
-/** The person the app uses on this page; on a prerendered page, once its scripts have run. */
+/** The person that the app uses on this page; on a prerendered page, available once its scripts have run. */
 export async function callerOf(page: Page): Promise<Caller> {
   const stored = await page.waitForFunction(() => localStorage.getItem('user-id'))
   const { state } = JSON.parse((await stored.jsonValue()) ?? '{}') as { state?: { userIdentifier?: string } }

@@ -33,7 +33,7 @@ export const wordsInTime = (page: Page, count: number) =>
     count,
   )
 
-/** The carousel without the pointer over it. */
+/** Shows the carousel, without the pointer over it. */
 export async function showCarousel(page: Page) {
   await page.mouse.move(1, 1)
   const carousel = page.getByRole('region', { name: 'Three studies' })

@@ -6,12 +6,12 @@ export async function expectNoSidewaysScroll(page: Page, screen: string) {
     content: document.documentElement.scrollWidth,
     view: document.documentElement.clientWidth,
   }))
-  // Overflow widens a phone's innerWidth; the emulated screen keeps its size.
+  // // Overflow widens a phone's innerWidth, but the emulated screen keeps its size.
   expect(view, `${screen} is laid out for this screen`).toBe(page.viewportSize()?.width)
   expect(content, `${screen} is as wide as the screen`).toBeLessThanOrEqual(view)
 }
 
-/** Fully visible without scrolling. */
+/** Expects an element to be fully visible without scrolling. */
 export async function expectInView(page: Page, element: Locator, screen: string) {
   const box = await element.boundingBox()
   const size = page.viewportSize()
@@ -23,7 +23,7 @@ export async function expectInView(page: Page, element: Locator, screen: string)
 
 export const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 225% !important }' })
 
-/** Every control is large enough for a finger. */
+/** Expects every control to be large enough for a finger. */
 export async function expectLargeTargets(page: Page, screen: string) {
   const small = await page.evaluate(smallTargets)
   expect(small, screen).toEqual([])

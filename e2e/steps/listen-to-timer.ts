@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects messages of the page's timer, in order. */
+/** Collects the messages of the page's timer in order. */
 export async function listenToTimer(page: Page): Promise<string[]> {
   const told: string[] = []
   await page.exposeFunction('timerSaid', (words: string) => told.push(words))

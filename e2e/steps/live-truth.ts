@@ -1,7 +1,7 @@
 import type { Measurement } from '@lithe/movements/catalog'
 import { type Page, test } from '@playwright/test'
 
-/** Minimum frame rate also used by `npm run lab -- hold`; fewer frames say little about the product. */
+/** Minimum frame rate, also that of `npm run lab -- hold`; fewer frames say little about the product. */
 const enoughPictures = 15
 
 /** Collects every measurement the page sends from now on. */

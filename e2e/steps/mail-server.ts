@@ -9,7 +9,7 @@ import { mailFolder } from '../playwright.config.ts'
 
 const subjectFile = (address: string) => join(mailFolder, address)
 
-/** A real mail server that stores mails in a folder for all journeys. */
+/** A real mail server that stores emails in a folder for all journeys. */
 export async function startMailServer(port: number) {
   await mkdir(mailFolder, { recursive: true })
   const keep = async (bytes: Buffer) => {
@@ -30,13 +30,13 @@ export async function startMailServer(port: number) {
   return { close: () => new Promise<void>(closed => server.close(() => closed())) }
 }
 
-/** Waits for the newest mail to an address; returns its subject. */
+/** Waits for the newest email to an address; returns its subject. */
 export async function mailedSubject(address: string, subject: RegExp): Promise<string> {
   const newest = () => readFile(subjectFile(address), 'utf8').catch(() => '')
   await expect.poll(newest, { timeout: 30_000 }).toMatch(subject)
   return newest()
 }
 
-/** The code in it. */
+/** The code in the newest email. */
 export const mailedCode = async (address: string): Promise<string> =>
   (await mailedSubject(address, /^\d{6} is your Lithe code$/)).slice(0, 6)

@@ -17,7 +17,7 @@ export type Newcomer = {
   hasLargeText?: boolean
 }
 
-/** Who measures: the real player before a film camera, or a stand-in page. */
+/** What measures: the real player in front of a film camera, or a stand-in page. */
 export type Measured = 'by-film' | 'by-word'
 
 const films = [
@@ -34,7 +34,7 @@ async function setLargeText(page: Page) {
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
 
-/** From the landing page to the shared card; returns the number of words on the way. */
+/** Walks from the landing page to the shared card; returns the number of words on the way. */
 export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured: Measured) {
   const { isOnItsSide, hearsNothing, wantsLittleMotion, hasLargeText } = newcomer
   if (wantsLittleMotion) await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -48,7 +48,7 @@ export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured:
   const player = measured === 'by-word' ? await givePlayerThatAnswers(page) : null
 
   let words = 0
-  /** Counts the page's words, and checks that nothing is cut off and the main action can be pressed. */
+  /** Counts the page's words, and checks that nothing is cut off and that the main action can be pressed. */
   async function look(name: string, { onFirstScreen = false, hasMainAction = true } = {}) {
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expect(page.locator('html[data-way]')).toHaveCount(0)
@@ -58,7 +58,7 @@ export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured:
 
   await walkToReady(page, look)
 
-  // The person is told to turn the phone on its side.
+  // // The page asks the person to turn the phone on its side.
   const ready = readyButton(page)
   if (isOnItsSide) await page.setViewportSize(phoneOnItsSide.viewport)
   await look('ready')

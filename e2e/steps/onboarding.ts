@@ -20,7 +20,7 @@ export async function giveAgeAndSex(page: Page, { age, sex }: Pick<Introduction,
   await page.getByRole('radio', { name: sex, exact: true }).click()
 }
 
-/** From the greeting to the privacy promises. */
+/** Goes from the greeting to the privacy promises. */
 export async function goThroughOnboarding(page: Page, { name, age, sex }: Introduction) {
   await giveName(page, name)
   await giveAgeAndSex(page, { age, sex })
@@ -28,13 +28,13 @@ export async function goThroughOnboarding(page: Page, { name, age, sex }: Introd
   await expect(page).toHaveURL(/\/assessment\/privacy/)
 }
 
-/** From the start screen to the movements, as a first-time visitor. */
+/** Goes from the start screen to the movements, as a first-time visitor. */
 export async function introduceOneself(page: Page, introduction: Introduction) {
   await press(page, 'Start My Longevity Test')
   await introduceToEtta(page, introduction)
 }
 
-/** From the greeting to the movements. */
+/** Goes from the greeting to the movements. */
 export async function introduceToEtta(page: Page, introduction: Introduction) {
   await goThroughOnboarding(page, introduction)
   await press(page, 'Continue')

@@ -3,7 +3,7 @@ import { unlockKey } from '../playwright.config.ts'
 import { consent, rememberPerson, uploadResults } from './known-report.ts'
 import { makePastAssessments } from './past-assessments.ts'
 
-/** Makes a report of all three movements on the real server, without opening a page; returns its id. */
+/** Makes a report of all three movements on the real server without opening a page; returns its id. */
 export async function makeReport(page: Page, lock: 'locked' | 'unlocked') {
   const caller = await rememberPerson(page)
   const unlocks = [lock === 'unlocked' ? { unlockKey } : null]
@@ -18,7 +18,7 @@ export async function openReport(page: Page, lock: 'locked' | 'unlocked') {
   return assessmentId
 }
 
-/** A report with balance measured, flexibility refused and strength not done. */
+/** Opens a report with balance measured, flexibility refused and strength not done. */
 export async function openReportWithGaps(page: Page) {
   const caller = await rememberPerson(page)
   const { balance } = await uploadResults(page, { by: caller })

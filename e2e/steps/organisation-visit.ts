@@ -13,7 +13,7 @@ export const organisationSet = [
   'sit-and-reach',
 ] as const
 
-/** From the organisation's link to the press that starts the first movement. */
+/** Goes from the organisation's link to the press that starts the first movement. */
 export async function comeByLink(page: Page) {
   const { search, key } = secretLink()
   await openLanding(page, search)
@@ -36,9 +36,7 @@ export async function comeByLink(page: Page) {
   return key
 }
 
-/**
- * Does the movements in order, without automatic starts after the phone moves; returns the expected report request.
- */
+/** Does the movements in order, without automatic starts after the phone moves; returns the expected report request. */
 export async function doTheSet(
   page: Page,
   perform: (movement: (typeof organisationSet)[number]) => Promise<unknown>,
@@ -53,7 +51,7 @@ export async function doTheSet(
   return (await asked).postDataJSON()
 }
 
-/** From the end of the set to the report, opened by the organisation's key. */
+/** Goes from the end of the set to the report, opened by the organisation's key. */
 export async function openReportOfTheSet(
   page: Page,
   organisationKey: string,

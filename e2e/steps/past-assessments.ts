@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Caller, callerOf, uploadResults } from './known-report.ts'
 
-/** Makes reports on the real server, as from earlier visits; oldest first. */
+/** Makes reports on the real server, as if from earlier visits; oldest first. */
 export async function makePastAssessments(
   page: Page,
   unlocks: readonly ({ unlockKey: string } | null)[],

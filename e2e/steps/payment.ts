@@ -16,7 +16,7 @@ export async function openDialog(page: Page) {
   return assessmentId
 }
 
-/** From a locked report to the payment page. */
+/** Goes from a locked report to the payment page. */
 export async function goToCheckout(page: Page) {
   const assessmentId = await openDialog(page)
   await payButton(page).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How the visible plate is drawn, and its measurements, in drawing units. */
+/** How the visible plate is drawn, and its measurements in drawing units. */
 export const developed = (page: Page) =>
   page
     .locator('.living > svg')

@@ -1,7 +1,7 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import { stageWords } from './words.ts'
 
-/** Spoken at the end of the countdown, as measuring begins. */
+/** Spoken at the end of the countdown, when measuring begins. */
 export const goWords = {
   stance: 'Lift one foot',
   'toe-touch': 'Knees straight, reach down, and stay there',
@@ -22,7 +22,7 @@ export async function playerFrame(page: Page): Promise<Frame> {
   return frame
 }
 
-/** Shows a film to the camera: paused until measuring begins, then played. */
+/** Shows a film to the camera: paused until measuring begins, then playing. */
 export async function performFilm(
   page: Page,
   name: FilmName,
@@ -37,7 +37,7 @@ export async function performFilm(
   return frame
 }
 
-/** Presses "enough" when the film ends, rather than waiting for the clock. */
+/** Presses "enough" when the film ends, instead of waiting for the clock. */
 export async function finishAfterFilm(frame: Frame) {
   const enough = frame.getByRole('button', { name: stageWords.screens.moving.enough })
   const isOver = enough.or(frame.getByRole('button', { name: 'Continue' })).or(refusalIn(frame))
@@ -46,7 +46,7 @@ export async function finishAfterFilm(frame: Frame) {
     refusalIn(frame).waitFor({ timeout: 150_000 }),
   ])
   await expect(isOver).toBeVisible()
-  // Knees on the floor at a film's end finish push-ups and planks automatically.
+  // // Knees on the floor at a film's end finish push-ups and planks on their own.
   if (await enough.isVisible())
     await enough.click({ timeout: 2000 }).catch(() => expect(isOver).toBeVisible())
 }
@@ -65,15 +65,15 @@ export async function acceptResult(frame: Frame) {
 }
 
 type Performance = {
-  /** Whether the person finishes at the film's end; otherwise the clock does. */
+  /** Whether the person finishes at the film's end; otherwise the clock ends the movement. */
   isFinished: boolean
   beforeIt?: Parameters<typeof performFilm>[2]
 }
 
-/** As often as the player restarts on its own. */
+/** Number of times that the player restarts on its own. */
 const mostRedos = 2
 
-/** Performs a film and returns the result. After too few frames, noticed within four seconds, it is performed again. */
+/** Performs a film and returns the result; performs it again after too few frames, which shows within 4 s. */
 export async function measureFilm(page: Page, name: FilmName, { isFinished, beforeIt }: Performance) {
   let frame = await performFilm(page, name, beforeIt)
   const next = frame.getByRole('button', { name: 'Continue' })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Given, sharedBy } from '../../apps/web/src/testing/kept-people.ts'
 
-/** Stores several people on this device, the first as its owner and current, as the app would. */
+/** Stores several people on this device as the app would; the first is its owner and current. */
 export async function rememberProfiles(page: Page, people: readonly Given[], ownerIsListed = true) {
   const { kept: states, owner, profiles } = sharedBy(people, ownerIsListed)
   await page.addInitScript(kept => {

@@ -1,4 +1,4 @@
-/** Codes the server under test starts with. */
+/** Codes that the server under test starts with. */
 export const promoCodes = {
   opens: 'OPEN-SESAME',
   lowers: 'QUARTER-OFF',
@@ -8,10 +8,10 @@ export const promoCodes = {
 
 const { E2E_CODE_ENDS_AT: endsAt = '' } = process.env
 
-/** When the expiring code has expired. */
+/** Time after which the expiring code has expired. */
 export const codeEndsAtMs = Date.parse(endsAt)
 
-/** Arguments of the command that creates them. */
+/** Arguments of the commands that create the codes. */
 export const promoWords = [
   `create ${promoCodes.expired} --percent 100 --until ${endsAt}`,
   `create ${promoCodes.opens} --percent 100`,

@@ -20,8 +20,8 @@ const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text
 const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /**
- * A copy of the built app that a server serves and a later build replaces: every page file is renamed and the old names
- * are gone.
+ * A copy of the built app that a server serves and a later build replaces: every page file is renamed, and the old
+ * names are gone.
  */
 export function publishApp() {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-published-'))
@@ -45,7 +45,7 @@ export function publishApp() {
       const next = (name: string) =>
         name.replace(/-[\w-]{8}(?=\.\w+$)/, hash => `-${hash.slice(1).split('').reverse().join('')}`)
       const renamed = new Map(names.map(name => [name, next(name)]))
-      // The player's files, some with the same names, are kept.
+      // // Keeps the player's files, some of which have the same names.
       const anyName = new RegExp(
         `(?<!/player/assets/)(?:${names.map(name => name.replaceAll('.', '\\.')).join('|')})`,
         'g',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { safetyWords, workoutPreviewWords } from './words.ts'
 
 /**
- * Scrolls from the list of movements, or the test's first page, to the last question: unseen questions cannot be
+ * Scrolls from the list of movements, or the test's first page, to the last question, since unseen questions cannot be
  * answered.
  */
 export async function readQuestions(page: Page) {
@@ -11,7 +11,7 @@ export async function readQuestions(page: Page) {
   await expect(heading.or(start).first()).toBeVisible()
   if (await start.isVisible()) await start.click()
   await expect(heading).toBeVisible()
-  // A page is scrolled to its top once as it appears.
+  // // A page is scrolled to its top once, as it appears.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(page.getByRole('button', { name: 'Read on' })).toHaveCount(0, { timeout: 500 })
@@ -24,7 +24,7 @@ export async function feelWell(page: Page) {
   await page.getByRole('button', { name: 'None of these' }).click()
 }
 
-/** Same, from 65 on, with company. */
+/** Answers the questions as a healthy person from 65 on, with company. */
 export async function feelWellInCompany(page: Page) {
   await feelWell(page)
   await page.getByRole('button', { name: 'Yes, someone is nearby' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Given = { name: string; type: string; base64: string; text: string }
 
-/** A browser whose share sheet accepts files, and records them. */
+/** Gives the browser a share sheet that accepts files, and records them. */
 export async function giveShareSheet(page: Page) {
   const given: Given[] = []
   await page.exposeFunction('tellShared', (card: Given) => void given.push(card))

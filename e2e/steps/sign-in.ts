@@ -10,7 +10,7 @@ export const continueButton = (page: Page) => page.getByRole('button', { name: '
 
 export const startLink = (page: Page) => page.getByRole('link', { name: loginWords.start })
 
-/** Past the greeting, if this device knows its person. */
+/** Opens the sign-in page, past the greeting if this device knows its person. */
 export async function openSignIn(page: Page) {
   await page.goto('/login')
   const title = page.getByRole('heading', { name: loginWords.title })
@@ -20,7 +20,7 @@ export async function openSignIn(page: Page) {
   await expect(title).toBeVisible()
 }
 
-/** From the sign-in page until the code is mailed. */
+/** Goes from the sign-in page until the code is emailed. */
 export async function askForCode(page: Page, address: string) {
   await openSignIn(page)
   await page.getByLabel('Your email').fill(address)

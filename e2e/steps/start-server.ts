@@ -6,12 +6,12 @@ import { serverSettings } from '../playwright.config.ts'
 
 const built = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
 
-/** A server for one journey; `main` serves other pages than the built ones. */
+/** Starts a server for one journey; `main` serves other pages than the built ones. */
 export async function startServer(port: number, settings: Record<string, string>, main = built) {
   const origin = `http://localhost:${port}`
   const env = { ...process.env, ...serverSettings(port), ...settings }
   const server = spawn(process.execPath, [main], { env, stdio: 'inherit' })
-  // A journey aborted while waiting has no handle to stop it yet.
+  // // A journey aborted while waiting has no handle yet to stop it.
   process.once('exit', () => server.kill())
   if (!(await waitUntilReady(origin, () => server.exitCode !== null)))
     throw new Error(`the server on port ${port} did not start`)

@@ -4,7 +4,7 @@ import { feelWell, readQuestions } from './safety.ts'
 import { startLink } from './sign-in.ts'
 import { captionsWords, wayWords, workoutPreviewWords, workoutWords } from './words.ts'
 
-/** Called on each page once rendered; on the landing page only the first screen is read. */
+/** Called on each page once rendered; only the first screen of the landing page is read. */
 type Look = (name: string, how?: { onFirstScreen?: boolean }) => Promise<void>
 
 /** Page by page as specified, or skipping informational pages. */
@@ -15,7 +15,7 @@ const isAt = (page: Page, path: string) => expect(page).toHaveURL(new RegExp(`${
 
 export const readyButton = (page: Page) => page.getByRole('button', { name: workoutWords.intro.ready })
 
-/** From a newcomer's landing page to Etta's answer to their name. */
+/** Goes from a newcomer's landing page to Etta's reply to their name. */
 async function introduceOneself(page: Page, look: Look) {
   await openLanding(page)
   await look('landing', { onFirstScreen: true })
@@ -48,7 +48,7 @@ async function giveAgeAndSex(page: Page, look: Look) {
   await tap(page, wayWords.continue)
 }
 
-/** From a newcomer's landing page until the first movement can begin. */
+/** Goes from a newcomer's landing page until the first movement can begin. */
 export async function walkToReady(page: Page, look: Look, way: Way = 'straight') {
   await introduceOneself(page, look)
   if (way === 'straight') await page.getByRole('link', { name: wayWords.straight }).tap()
@@ -77,7 +77,7 @@ export async function walkToReady(page: Page, look: Look, way: Way = 'straight')
   await look('movements')
   await tap(page, workoutPreviewWords.start)
   await isAt(page, '/assessment/workout')
-  // The list of movements may still be transitioning out.
+  // // The list of movements may still be sliding out.
   await expect(page.getByRole('button', { name: workoutPreviewWords.start })).toHaveCount(0)
   await readQuestions(page)
   await look('questions')

@@ -31,7 +31,7 @@ export function listenToWire(page: Page) {
   }
 }
 
-/** The app's own log of its calls on this device. */
+/** The app's own log on this device of its calls. */
 export const writtenDown = (page: Page): Promise<Sent[]> =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -40,7 +40,7 @@ export const writtenDown = (page: Page): Promise<Sent[]> =>
       .map(({ method, path, headers, body }) => ({ method, path, headers, body: JSON.parse(body) })),
   )
 
-/** Sorts, so that lists compare regardless of the order of concurrent calls. */
+/** Sorts calls, so that lists compare regardless of the order of concurrent calls. */
 export const inOrder = (sent: readonly Sent[]) =>
   sent
     .map(({ method, path, headers, body }) =>

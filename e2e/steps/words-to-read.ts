@@ -8,8 +8,8 @@ type Words = {
 }
 
 /**
- * Words on a page as it opens, whole or first screen only (where not covered by the main action), with folds closed.
- * Excludes screen-reader text and the product's name. A sheet over a page is read instead.
+ * Words on a page as it opens, with folds closed: all of it, or only the first screen (where the main action does not
+ * cover it). Excludes screen-reader text and the product's name. A sheet over a page is read instead.
  */
 export const wordsToRead = (page: Page, { onFirstScreen = false } = {}): Promise<Words> =>
   page.evaluate(onlyFirst => {

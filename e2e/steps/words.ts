@@ -26,7 +26,7 @@ import { loadWorkoutWords } from '@lithe/words/workout'
 import { loadWorkoutPreviewWords } from '@lithe/words/workout-preview'
 import { loadYourDataWords } from '@lithe/words/your-data'
 
-/** English messages by room: journeys find controls by message, not by copied text. */
+/** English messages by room, so that journeys find controls by message instead of copied text. */
 export const afterMovementWords = await loadAfterMovementWords.en()
 export const begunTestWords = await loadBegunTestWords.en()
 export const captionsWords = await loadCaptionsWords.en()

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { person } from '../steps/known-report.ts'
 import { newInitData, type Telegrammer } from './launch.ts'
 
-/** A person who introduced herself in Telegram, on the server; `request` keeps her session. */
+/** Introduces a person in Telegram, on the server; `request` keeps her session. */
 export async function signInOnPhone(request: APIRequestContext, user: Telegrammer) {
   const signedIn = await request.post('/api/lithe/sign-in/telegram', {
     data: { initData: newInitData(user) },
@@ -11,7 +11,7 @@ export async function signInOnPhone(request: APIRequestContext, user: Telegramme
   const caller = { userIdentifier: user.username ?? String(user.id), source: 'telegram' }
   await request.put('/api/lithe/user', { data: { ...caller, userDetails: person } })
   return {
-    /** A link key as the mini app requests it, in the address it opens. */
+    /** A link key as the mini app requests it, in the URL it opens. */
     async link(to: string) {
       const made = await request.post('/api/lithe/browser-link', { data: caller })
       const { data } = (await made.json()) as { data: { key: string } }

@@ -13,7 +13,7 @@ export type Entrance = {
   user?: Telegrammer
   path?: string
   startParam?: string | null
-  /** Storage of an earlier visit, for the same phone again. */
+  /** Storage from an earlier visit, to use the same phone again. */
   context?: BrowserContext
   /** Telegram in a browser, with the mini app in a frame. */
   isInBrowser?: boolean
@@ -21,10 +21,10 @@ export type Entrance = {
   before?: (page: Page) => Promise<unknown>
 }
 
-/** The system's colour scheme; opposite to Telegram's, to show which one wins. */
+/** The system's colour scheme, opposite to Telegram's, to show which one wins. */
 const systemScheme = ({ scheme }: Phone) => (scheme === 'dark' ? 'light' : 'dark')
 
-/** A person presses the bot's button, and the mini app opens in their Telegram. */
+/** Presses the bot's button as a person, which opens the mini app in their Telegram. */
 export async function enterTelegram(browser: Browser, entrance: Entrance) {
   const { origin, phone = phoneOf('current'), user = newTelegrammer(), isInBrowser = false } = entrance
   const context =
@@ -39,7 +39,7 @@ export async function enterTelegram(browser: Browser, entrance: Entrance) {
   const wire = listenToWire(page)
   await entrance.before?.(page)
 
-  // Host and page refer to each other: the first created receives the other later.
+  // // Host and page refer to each other, so the first created receives the other later.
   const hear = (name: string, given: unknown) => host.hear(name, given)
   const tell = isInBrowser ? await openWebFrame(page, hear) : await openWebview(page, phone, hear)
   const host = newHost(phone, { tell, measure: () => page.viewportSize() ?? handheld.viewport })

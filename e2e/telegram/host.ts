@@ -13,7 +13,7 @@ type Surroundings = {
   measure: () => { height: number; width: number }
 }
 
-/** A Telegram around a mini app: receives its methods, answers as documented, and records them. */
+/** A Telegram around a mini app: receives its methods, replies as documented, and records them. */
 export function newHost(phone: Phone, { tell, measure }: Surroundings) {
   const state = {
     scheme: phone.scheme,

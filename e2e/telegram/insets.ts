@@ -2,7 +2,7 @@ import { expect, type Frame } from '@playwright/test'
 import { atRest } from '../steps/at-rest.ts'
 import type { Visit } from './enter-telegram.ts'
 
-/** Covered pixels at the top and bottom of a frame. */
+/** Pixels covered at the top and bottom of a frame. */
 type Taken = readonly [top: number, bottom: number]
 
 const coveredIn = (frame: Frame, taken: Taken) =>
@@ -39,7 +39,7 @@ async function openFrames({ page }: Visit, [top, bottom]: Taken) {
   return frames
 }
 
-/** Text and controls are clear of what the device and Telegram overlay, in frames too. */
+/** Expects text and controls to be clear of what the device and Telegram cover, even in frames. */
 export async function expectClear(visit: Visit, screen: string) {
   const { page, host } = visit
   await atRest(page)

@@ -13,7 +13,7 @@ export const newTelegrammer = (about: Partial<Telegrammer> = {}): Telegrammer =>
   ...about,
 })
 
-/** Fresh launch data signed with the bot's token; always different. */
+/** Fresh launch data signed with the bot's token; different every time. */
 export const newInitData = (user: Telegrammer, startParam: string | null = null) =>
   sign(
     {
@@ -28,7 +28,7 @@ export const newInitData = (user: Telegrammer, startParam: string | null = null)
 
 type Launch = { path?: string; startParam?: string | null }
 
-/** The address a phone opens when the bot's button is pressed. */
+/** The URL that a phone opens when the bot's button is pressed. */
 export function launchAddress(user: Telegrammer, phone: Phone, { path = '/', startParam = null }: Launch) {
   const parameters = {
     tgWebAppData: newInitData(user, startParam),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 type Method = {
-  /** First mini app version that supports it. */
+  /** First mini app version that supports the method. */
   since: Version
   takes: z.ZodType
   /** Parameters added after the method. */
@@ -9,13 +9,13 @@ type Method = {
 }
 type Version = `${number}.${number}`
 
-/** The bridge omits the parameters of a method without any; Telegram's script sends an empty object. */
+/** The bridge omits the parameters of a method that has none; Telegram's script sends an empty object. */
 const nothing = z.union([z.undefined(), z.strictObject({})])
 const flag = (name: string) => z.strictObject({ [name]: z.boolean() })
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 const colourKey = z.enum(['bg_color', 'secondary_bg_color'])
 
-/** Telegram opens only https; a server under test is local. */
+/** Telegram opens only https URLs; a server under test is local. */
 const webAddress = z.url({ protocol: /^https?$/ }).refine(url => /^(https:|http:\/\/localhost[:/])/.test(url))
 
 const feeling = z.discriminatedUnion('type', [
@@ -30,7 +30,7 @@ const feeling = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('selection_change') }),
 ])
 
-/** Methods this host understands, from https://docs.telegram-mini-apps.com/platform/methods. */
+/** Methods that this host understands, from https://docs.telegram-mini-apps.com/platform/methods. */
 const methods = {
   iframe_ready: { since: '6.0', takes: z.union([nothing, flag('reload_supported')]) },
   iframe_will_reload: { since: '6.0', takes: nothing },
@@ -82,7 +82,7 @@ const methods = {
 export type MethodName = keyof typeof methods
 const isMethod = (name: string): name is MethodName => Object.hasOwn(methods, name)
 
-/** 7.10 is later than 7.9. */
+/** Compares versions: 7.10 is later than 7.9. */
 function isAtLeast(version: string, wanted: Version): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)

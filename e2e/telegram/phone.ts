@@ -30,7 +30,7 @@ const oldPhone: Phone = {
   letsBotWrite: true,
 }
 
-/** With a notch and a bottom bar. */
+/** A phone with a notch and a bottom bar. */
 const currentPhone: Phone = {
   version: '10.1',
   isOld: false,

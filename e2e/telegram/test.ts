@@ -5,7 +5,7 @@ import { type Entrance, enterTelegram, type Visit } from './enter-telegram.ts'
 
 type Enter = (entrance?: Partial<Entrance>) => Promise<Visit>
 
-/** Journeys inside Telegram: a problem in any window fails the journey. */
+/** The test function of journeys inside Telegram, which a problem in any window fails. */
 export const test = base.extend<{ enter: Enter }>({
   enter: async ({ browser }, use) => {
     const visits: Visit[] = []

@@ -6,13 +6,13 @@ import type { Visit } from './enter-telegram.ts'
 
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start My Longevity Test' })
 
-/** From the greeting to the list of movements. */
+/** Goes from the greeting to the list of movements. */
 export async function prepare({ page, user }: Visit) {
   await expect(page.getByText(`Welcome, ${user.first_name}`)).toBeVisible()
   await introduceOneself(page, { name: 'Rosa', age: 62, sex: 'Female' })
 }
 
-/** Makes a report of three known results, after a reload as by the person. */
+/** Makes a report of three known results after a reload, as the person would. */
 export async function generateReport({ page }: Visit) {
   const { balance, flexibility, strength } = await uploadResults(page)
   await page.goto(`/assessment/generate?balance=${balance}&flexibility=${flexibility}&strength=${strength}`)
@@ -26,7 +26,7 @@ export async function rememberHer({ page }: Visit) {
   await keepIntroduced(page)
 }
 
-/** As if this page's person had introduced herself on an earlier visit. */
+/** Introduces this page's person, as if on an earlier visit. */
 export async function keepIntroduced(page: Page) {
   await page.context().request.put(new URL('/api/lithe/user', page.url()).href, {
     data: { ...(await callerOf(page)), userDetails: person },
@@ -42,7 +42,7 @@ export async function keepIntroduced(page: Page) {
   }, kept)
 }
 
-/** A new person, introduced and measured, before her locked report. */
+/** Opens the locked report of a new person, who is introduced and measured first. */
 export async function openReportIn(visit: Visit) {
   await rememberHer(visit)
   return generateReport(visit)
@@ -59,7 +59,7 @@ export async function leaveFeedbackAndClose({ page, host }: Visit) {
   await page.getByRole('button', { name: 'Submit & Close' }).click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(host.state.isClosed, 'nobody has closed it yet').toBe(false)
-  // An old Telegram is closed by hand; the current one closes on its own, as "Submit & Close" says.
+  // // An old Telegram is closed by hand; the current one closes on its own, as "Submit & Close" says.
   if (host.phone.isOld) await page.getByRole('button', { name: 'Close', exact: true }).click()
   else await expect(page.getByRole('timer')).toContainText('Lithe closes in')
   await expect.poll(() => host.state.isClosed).toBe(true)
@@ -67,7 +67,7 @@ export async function leaveFeedbackAndClose({ page, host }: Visit) {
 
 const withTelegramData = ['POST /user', 'PUT /user', 'POST /generate-checkout']
 
-/** Every call states that it comes from Telegram; three include all launch data. */
+/** Expects every call to state that it comes from Telegram; three calls include all launch data. */
 export function expectCallsFromTelegram({ user, host, wire }: Visit) {
   const seen = new Set<string>()
   for (const { method, path, headers, body } of wire.calls()) {

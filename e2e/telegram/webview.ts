@@ -7,7 +7,7 @@ type Listener = { receiveEvent?: (event: string, payload: unknown) => void }
 
 declare global {
   interface Window {
-    /** Sends to the host, which runs alongside the test. */
+    /** Sends to the host, which runs next to the test. */
     telegramHears(name: string, given: string | undefined): Promise<void>
     TelegramWebviewProxy?: { postEvent(name: string, given?: string): void }
     Telegram?: { WebView?: Listener }
@@ -24,10 +24,10 @@ async function listen(page: Page, hear: Hear) {
   })
 }
 
-/** Messages to a closing page are lost. */
+/** Whether a message was lost because its page was closing. */
 const isGone = (error: unknown) => error instanceof Error && /context was destroyed/.test(error.message)
 
-/** The window of Telegram's apps: methods through a proxy, events through a function the page provides. */
+/** The window of Telegram's apps: a proxy for methods, and a function of the page for events. */
 export async function openWebview(page: Page, phone: Phone, hear: Hear): Promise<Tell> {
   await listen(page, hear)
   await page.addInitScript(() => {
@@ -78,9 +78,9 @@ export async function openWebFrame(page: Page, hear: Hear): Promise<Tell> {
   }
 }
 
-/** Shows an address inside Telegram's own page. */
+/** Shows a URL inside Telegram's own page. */
 export async function showInFrame(page: Page, address: string) {
-  // Outside tests both are on the Internet.
+  // // Outside tests, both are on the Internet.
   await page.context().grantPermissions(['local-network-access'], { origin: telegramWeb })
   await page.route(`${telegramWeb}/k/`, route =>
     route.fulfill({ contentType: 'text/html', body: framing(address) }),

@@ -23,7 +23,7 @@ async function keptOf(
 
 type Owed = { userIdentifier: string; sessions: Record<string, string | string[]> }
 
-/** Owed reports the device mentions. */
+/** Owed reports that the device mentions. */
 const owedHere = (page: Page) =>
   page.evaluate(() => {
     const stateOf = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}').state ?? {}
@@ -31,7 +31,7 @@ const owedHere = (page: Page) =>
     return { owed, userIdentifier: String(stateOf('user-id').userIdentifier) }
   })
 
-/** A report that was requested but never answered is owed, and is offered on the first page. */
+/** A report that was requested but never delivered is owed, and is offered on the first page. */
 async function unmadeReports({ here, book }: Walk, origin: string): Promise<string[]> {
   const asked = book.askedFor()
   if (asked.length === 0) return []

@@ -1,4 +1,4 @@
-/** A record of a walk and its outcome, for repeating it. */
+/** Keeps a record of a walk and its outcome, so that the walk can be repeated. */
 export function keepDiary() {
   const steps: string[] = []
   const kinds = new Map<string, number>()

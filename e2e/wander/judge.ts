@@ -1,11 +1,11 @@
 import { readSight, type Sight } from './sight.ts'
 import type { Walk } from './walk.ts'
 
-/** How long a page may take to render; busy machines and slow servers get more. */
+/** Time for a page to render; busy machines and slow servers get more. */
 const patienceMs = 6000
 const slowPatienceMs = 14_000
 
-/** The browser's own error page. */
+/** Whether the browser shows its own error page. */
 const isOutside = (address: string) => !/^https?:/.test(address)
 
 function faultsOf({ controls, heading, letters, tooWidePx, stage, isWaiting, path }: Sight): string[] {
@@ -30,7 +30,7 @@ async function takeLongWaits({ tabs }: Walk): Promise<string[]> {
   return found
 }
 
-/** Polls until all is well or time runs out: a page still rendering is not judged. */
+/** Polls until all is well or time runs out, since a page still rendering is not judged. */
 export async function judge(walk: Walk): Promise<{ sight: Sight | null; faults: string[] }> {
   const { here, weather, book, troubles } = walk
   const patience = weather.isBad() || Date.now() - weather.badAt() < 8000 ? slowPatienceMs : patienceMs

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in every window before its own code. `performance.now()` continues, as on a phone whose clock is set. */
+/** Runs in every window before its own code. `performance.now()` is unaffected, as on a phone whose clock is set. */
 function makeDateShiftable() {
   const trueDate = Date
   let shiftMs = 0
@@ -23,7 +23,7 @@ function makeDateShiftable() {
   })
 }
 
-/** The clock of one phone, shared by every window of the visit, including those opened later. */
+/** The clock of one phone, shared by every window of the visit, even those opened later. */
 export async function openPhoneClock(context: BrowserContext) {
   let shiftMs = 0
   await context.addInitScript(makeDateShiftable)

@@ -2,7 +2,7 @@ import type { Control, Sight } from './sight.ts'
 import { type DeedsOf, moods, type Walk } from './walk.ts'
 import { wordsToType } from './words-to-type.ts'
 
-/** Weights for pressing controls by name; the first match counts. */
+/** Weights of controls by name; the first match counts. */
 const inclinations: readonly [RegExp, number][] = [
   [/^(erase|delete|clear|remove|sign out|sign off)/i, 0.15],
   [/^(back|wordmark|lithe)/i, 0.25],
@@ -13,7 +13,7 @@ const inclinations: readonly [RegExp, number][] = [
   [/i’m ready|use the camera|none of these|skip rest|see my report|^continue|start the test|keep what/i, 4],
 ]
 
-/** These discard unsent results, with or without confirmation. */
+/** Presses that discard unsent results, with or without confirmation. */
 const givesUp = /^(erase|delete|clear|remove|sign out|yes)/i
 
 const keyOf = (control: Control, { path, heading }: Sight) => `${path} ${heading} ${control.name}`
@@ -27,7 +27,7 @@ function weightOf(control: Control, sight: Sight, pressed: Walk['pressed']) {
   return (control.isMain ? 12 / (1 + times / 2) : 1 / (1 + times)) * inclination
 }
 
-/** Where to press; null when something covers it. */
+/** Where to press; null if something covers the control. */
 async function pointOf(control: Control) {
   const point = await control.frame.evaluate(index => {
     const element = window.wander.controls[index]
@@ -84,7 +84,7 @@ async function press(walk: Walk, control: Control, sight: Sight, times: number):
 export const pressingDeeds: DeedsOf = (walk, sight) => {
   const { chance, mood, pressed } = walk
   const controls = sight.controls.map(thing => ({ thing, weight: weightOf(thing, sight, pressed) }))
-  /** Controls pressed repeatedly lose their weight, so that the walk moves on. */
+  /** Reduces the weight of controls pressed repeatedly, so that the walk moves on. */
   const interest = Math.min(1, controls.reduce((sum, { weight }) => sum + weight, 0) / 5)
   const isMoving = sight.stage === 'playing' || sight.stage === 'still'
   const eager = (isMoving ? [1.5, 3, 6] : [90, 60, 40])[moods.indexOf(mood)] ?? 0

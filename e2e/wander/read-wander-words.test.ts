@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWanderWords } from './read-wander-words.ts'
 
-test('defaults to ten minutes, half in a browser and half in Telegram', () => {
+test('a wander takes ten minutes by default, half in a browser and half in Telegram', () => {
   expect(readWanderWords([])).toEqual({
     seed: 1,
     minutes: 10,

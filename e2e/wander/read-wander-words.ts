@@ -6,7 +6,7 @@ export type WanderWish = {
   minutes: number
   steps: number | null
   visit: number
-  /** Browser, Telegram, or half of the time each. */
+  /** Browser, Telegram, or null for half of the time each. */
   only: 'browser' | 'telegram' | null
 }
 

@@ -4,7 +4,7 @@ export function readWish() {
   return {
     seed: Number(WANDER_SEED),
     minutes: Number(WANDER_MINUTES),
-    /** Steps per visit; the next begins as another person. */
+    /** Steps per visit; the next visit begins as another person. */
     stepsOfVisit: Number(WANDER_STEPS ?? 90),
     firstVisit: Number(WANDER_VISIT),
   }

@@ -5,7 +5,7 @@ type Caller = { userIdentifier: string; source: string }
 type Result = {
   owner: string | null
   fate: 'reported' | 'acknowledged' | 'given up'
-  /** Finished while storage was full: kept only as long as the page is open. */
+  /** Whether it was finished while storage was full, and is kept only as long as the page is open. */
   isHeld: boolean
 }
 
@@ -27,11 +27,11 @@ const keptHere = (page: Page) =>
     return keys.filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
   }, outboxKey)
 
-/** Every result reported done or accepted by the server; each must exist somewhere while it is wanted. */
+/** Keeps every result reported done or accepted by the server; each must exist somewhere while it is wanted. */
 export function keepResultBook(context: BrowserContext) {
   const results = new Map<string, Result>()
   const reports = new Map<string, { owner: string; isGivenUp: boolean }>()
-  /** Unanswered report requests, by measurements. */
+  /** Report requests without a response, by measurements. */
   const asked = new Map<string, { isHeld: boolean }>()
   const callers = new Map<string, Caller>()
   let isStoreFull = false
@@ -51,7 +51,7 @@ export function keepResultBook(context: BrowserContext) {
     const request = response.request()
     const { pathname } = new URL(request.url())
     const key = askedIn(request)
-    // Any answer except a temporary failure settles it.
+    // // Any response except a temporary failure settles it.
     if (key && response.status() < 500 && response.status() !== 429) asked.delete(key)
     if (!pathname.startsWith('/api/') || !response.ok()) return
     const caller = callerOf(request)
@@ -68,7 +68,7 @@ export function keepResultBook(context: BrowserContext) {
         reports.set(data.assessmentId, { owner: caller.userIdentifier, isGivenUp: false })
     }
   }
-  // An answer may disappear with the page that requested it.
+  // // A response may disappear with the page that requested it.
   context.on('response', response => void read(response).catch(() => {}))
 
   context.on('request', request => {
@@ -91,7 +91,7 @@ export function keepResultBook(context: BrowserContext) {
     fillStore(isFull: boolean) {
       isStoreFull = isFull
     },
-    /** A new document replaces the one that held them. */
+    /** A new document replaces the one that held results. */
     loadAnew() {
       for (const result of results.values())
         if (result.fate === 'reported' && result.isHeld) result.fate = 'given up'
@@ -99,7 +99,7 @@ export function keepResultBook(context: BrowserContext) {
     },
     measured: () => results.size,
     made: () => reports.size,
-    /** Reported done, but neither on the server nor on the device. */
+    /** Results reported done that are neither on the server nor on the device. */
     async lost(page: Page): Promise<string[]> {
       const unsent = [...results]
         .filter(([, { fate, isHeld }]) => fate === 'reported' && !isHeld)

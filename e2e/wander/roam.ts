@@ -1,6 +1,6 @@
 import type { DeedsOf } from './walk.ts'
 
-/** Addresses from a bookmark, a mail or a history. */
+/** URLs from a bookmark, an email or a history. */
 const addresses = [
   '/',
   '/login',
@@ -20,15 +20,15 @@ const addresses = [
   '/nowhere',
 ]
 
-/** Navigation timeout; after it the page is judged as it is. */
+/** Navigation timeout, after which the page is judged as it is. */
 const travel = { timeout: 15_000, waitUntil: 'domcontentloaded' } as const
 
 /** Back, forward, reload, elsewhere, other tabs, rotation, and background. */
 export const roamingDeeds: DeedsOf = (walk, sight) => {
   const { here, chance, mood, weather, tabs } = walk
-  // An offline reload leaves the app for the browser's error page.
+  // // An offline reload leaves the app for the browser's error page.
   const isThere = !weather.isCut()
-  // Rarely interferes during a movement; otherwise none would ever be measured.
+  // // Rarely interferes during a movement; otherwise no movement would ever be measured.
   const calm = sight.stage === 'playing' || sight.stage === 'still' ? 0.15 : 1
   const often = (diligent: number, restless: number, wild: number) =>
     calm * { diligent, restless, wild }[mood]

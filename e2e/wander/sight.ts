@@ -7,7 +7,7 @@ export type Control = {
   name: string
   kind: 'press' | 'type' | 'choose'
   isMain: boolean
-  /** A field or choice without a value. */
+  /** Whether it is a field or choice without a value. */
   isOpen: boolean
   isInView: boolean
 }
@@ -15,13 +15,13 @@ export type Control = {
 export type Sight = {
   path: string
   heading: string
-  /** The player's heading, when it is on screen. */
+  /** The player's heading, if on screen. */
   stageHeading: string
   letters: number
   controls: Control[]
   /** Horizontal overflow in pixels. */
   tooWidePx: number
-  /** Phase of the player when it is on screen: preparing, measuring or judging. */
+  /** Phase of the player if on screen: preparing, measuring or judging. */
   stage: 'none' | 'preparing' | 'still' | 'playing' | 'ended'
   isWaiting: boolean
 }
@@ -35,7 +35,7 @@ function look(screenWidth: number) {
   const nameOf = (element: Element) => {
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
-    // Excludes hidden words, as in an avatar next to a name.
+    // // Excludes hidden words, as in an avatar next to a name.
     const seen = element.cloneNode(true) as Element
     for (const hidden of seen.querySelectorAll('[aria-hidden=true]')) hidden.remove()
     const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? seen.textContent ?? ''
@@ -97,7 +97,7 @@ function look(screenWidth: number) {
     letters: (document.querySelector('main') ?? document.body).textContent.trim().length,
     tooWidePx: root.scrollWidth - Math.min(root.clientWidth, screenWidth),
     film: window.wander.film,
-    // A page asking to be turned upright counts as waiting, whatever is behind the notice.
+    // // A page that asks to be turned upright counts as waiting, whatever is behind the notice.
     isWaiting: [...document.querySelectorAll('[role=progressbar], [aria-busy=true], .rotate-notice')].some(
       isShown,
     ),
@@ -122,7 +122,7 @@ const stageOf = ({ film, controls }: ReturnType<typeof look>): Sight['stage'] =>
 
 const withPlayer = ['/assessment/workout', '/see']
 
-/** What a visitor sees: the page, and the player over it when active. */
+/** What a visitor sees: the page, and over it the player if active. */
 export async function readSight(page: Page): Promise<Sight> {
   const width = page.viewportSize()?.width ?? 390
   const main = await page.mainFrame().evaluate(look, width)

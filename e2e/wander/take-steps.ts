@@ -7,7 +7,7 @@ import { telegramDeeds } from './telegram-deeds.ts'
 import { upsettingDeeds } from './upset.ts'
 import type { Deed, Walk } from './walk.ts'
 
-/** When nothing is visible, first restores a way back. */
+/** Restores a way back first if nothing is visible. */
 const wayBack = (walk: Walk): Deed => ({
   kind: 'return',
   weight: 1,
@@ -26,7 +26,7 @@ function choose(walk: Walk, sight: Sight | null): Deed {
   return chosen ?? wayBack(walk)
 }
 
-/** Longer than any deed; more means it hangs, which would hide the steps before it. */
+/** Longer than any deed: a longer one hangs, which would hide the steps before it. */
 const longestDeedMs = 60_000
 
 async function within(deed: Deed): Promise<{ words: string; isOver: boolean }> {
@@ -42,7 +42,7 @@ async function within(deed: Deed): Promise<{ words: string; isOver: boolean }> {
   }
 }
 
-/** Walks until steps or time run out; returns the problems found. */
+/** Takes steps until their number or the time runs out; returns the problems found. */
 export async function takeSteps(
   walk: Walk,
   diary: Diary,

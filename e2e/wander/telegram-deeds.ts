@@ -4,7 +4,7 @@ const notched = { safeArea: { top: 59, right: 0, bottom: 34, left: 0 } }
 const plain = { safeArea: { top: 0, right: 0, bottom: 0, left: 0 } }
 const barred = { contentSafeArea: { top: 46, right: 0, bottom: 0, left: 0 } }
 
-/** Actions only available in Telegram. */
+/** Actions that are possible only in Telegram. */
 export const telegramDeeds: DeedsOf = walk => {
   const { telegram, chance, here, weather } = walk
   if (!telegram) return []

@@ -7,13 +7,13 @@ const isNews = (text: string) => text.startsWith('INFO: ')
 const ofTheNetwork =
   /net::ERR_|NetworkError|ScreenNotLoaded|Failed to fetch|Load failed|Importing a module script failed|dynamically imported module/
 
-/** Refusals a person causes by their input, by retrying too often, or by signing out elsewhere. */
+/** Refusals that people cause by their input, by retrying too often, or by signing out elsewhere. */
 const earned = /the server responded with a status of (400|401|403|404|409|410|422|429)/
 
-/** How long after recovery network errors may still be reported. */
+/** How long network errors may still be reported after recovery. */
 const aftermathMs = 30_000
 
-/** Collects problems in any window, except those the walker caused to the network. */
+/** Collects problems in any window, except network problems that the walker caused. */
 export function watchForTroubles(context: BrowserContext, networkWasBadAt: () => number) {
   const troubles: string[] = []
   const isExcused = (text: string, address: string) =>
@@ -28,7 +28,7 @@ export function watchForTroubles(context: BrowserContext, networkWasBadAt: () =>
   context.on('weberror', error => {
     // A module that failed to load has no stack.
     const text = error.error().stack || error.error().message
-    // Before the first page there is none of ours.
+    // // Errors before the first page are ours too.
     const isOurs = error.page()?.url().startsWith('http') ?? true
     if (isOurs && !isExcused(text, '')) troubles.push(`page error: ${text}`)
   })

@@ -20,7 +20,7 @@ export type Walk = {
   clock: PhoneClock
   book: ResultBook
   troubles: { take(): string[] }
-  /** Where she has her mail. */
+  /** The visitor's email address. */
   address: string
   isStoreFull: boolean
   isHidden: boolean
@@ -28,9 +28,9 @@ export type Walk = {
   /** Press counts by page and control name. */
   pressed: Map<string, number>
   telegram: Visit | null
-  /** Where the same person reopens the app. */
+  /** URL at which the same person reopens the app. */
   startAddress: () => string
-  /** Opens another tab; browsers only. */
+  /** Opens another tab; only in browsers. */
   openTab: (() => Promise<Page>) | null
 }
 

@@ -9,7 +9,7 @@ import type { Walk } from './walk.ts'
 export type Opened = { words: string; origin: string; walk: Walk; close: () => Promise<void> }
 export type OpenVisit = (chance: Chance) => Promise<Opened>
 
-/** Visits by one person after another, until time is up. */
+/** Lets one person after another visit until time is up. */
 export async function wander(info: TestInfo, openVisit: OpenVisit) {
   const { seed, minutes, stepsOfVisit, firstVisit } = readWish()
   const ms = minutes * 60_000

@@ -23,14 +23,14 @@ const sensible: readonly [RegExp, readonly string[]][] = [
   [/code/i, ['123456', '000000', '12']],
 ]
 
-/** The last code mailed to an address, if any. */
+/** The last code emailed to an address, if any. */
 const mailedTo = (address: string) =>
   readFile(join(mailFolder, address), 'utf8').then(
     subject => subject.slice(0, 6),
     () => '123456',
   )
 
-/** Text for a field; usually what it asks for. */
+/** Text for a field, usually what the field asks for. */
 export async function wordsToType(chance: Chance, field: string, address: string): Promise<string> {
   if (chance.isTrue(0.2)) return chance.oneOf(odd)
   if (/mail/i.test(field)) return address

@@ -22,7 +22,7 @@ test('a bare clone needs an install', () => {
   expect(installReason(root)).toBe('nothing is installed yet')
 })
 
-test('an installation matching the lockfile needs none, even without other systems’ optional packages', () => {
+test('an installation matching the lockfile needs no install, even without other systems’ optional packages', () => {
   lock('package-lock.json', {
     '': { version: '0.1.0' },
     'apps/web': { version: '0.1.0' },
@@ -42,7 +42,7 @@ test('a lockfile with another version or a new package needs an install', () => 
   expect(installReason(root)).toBe('apps/web/node_modules/zod is missing')
 })
 
-/** A command as npm starts it. */
+/** Runs a command as npm starts it. */
 async function run(words: readonly string[], env = {}) {
   const program = ['tools/bootstrap.mjs', ...words]
   const { exitCode, output } = await runProgram(process.execPath, program, { quiet: true, env })
@@ -79,7 +79,7 @@ test('a command rejects unknown arguments with its usage', async () => {
   expect(output).toMatch(/^Unknown option '--faster'\n\nnpm run lab -- hold \[--short\]/)
 })
 
-test('an unknown command is answered with the list', async () => {
+test('an unknown command prints the list', async () => {
   const { exitCode, output } = await run(['ops', 'kills'])
   expect(exitCode).toBe(1)
   expect(output).toMatch(/^There is no "kills"\.\n\nnpm run ops -- NAME.*\n\nbackup {3}/)

@@ -19,7 +19,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-/** Stands in for another Node: reports its arguments, and the `node` its children would find. */
+/** Stands in for another Node: reports its arguments, and the `node` that its children would find. */
 const program = `#!/bin/sh
 [ "$1" = --version ] && echo v99.0.0 && exit
 echo "ran $(basename "$1") $2 with $(command -v node)"
@@ -33,7 +33,7 @@ const brought = join(cached, `node/node_modules/${name}/bin/node`)
 
 let registry: Server
 let packed: Buffer
-/** Requested registry paths; one that hangs is never answered. */
+/** Registry paths requested; if `hangs`, none gets a response. */
 let asked: string[] = []
 let hangs = false
 
@@ -81,7 +81,7 @@ beforeEach(() => {
 
 const start = (registryAddress = origin(), more: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [join(clone, 'tools/bootstrap/serve.mjs'), 'word'], {
-    // A separate process group, killed as by a power cut.
+    // // A process group of its own, killed as by a power cut.
     detached: true,
     env: {
       PATH: process.env.PATH,
@@ -102,7 +102,7 @@ async function run(
   return new Promise(resolve => child.on('close', code => resolve({ code, said })))
 }
 
-test('another major fetches the pinned Node once, and everything runs and ends under it', {
+test('another major version fetches the pinned Node once, and everything runs and ends under it', {
   timeout: 60_000,
 }, async () => {
   const first = await run()
@@ -113,7 +113,7 @@ test('another major fetches the pinned Node once, and everything runs and ends u
   expect(asked).toEqual([])
 })
 
-test('without the registry a sentence says what to do', {
+test('a missing registry is explained by a sentence that says what to do', {
   timeout: 60_000,
 }, async () => {
   const { code, said } = await run('http://127.0.0.1:9')
@@ -153,7 +153,7 @@ test('a killed start does not block the next', {
   expect(readdirSync(cached)).toEqual(['node'])
 })
 
-test('a program under the pinned Node ends with the process in front of it', async () => {
+test('a program under the pinned Node ends with its parent process', async () => {
   const module = new URL('./under-pinned-node.mjs', import.meta.url).href
   const script = `await (await import('${module}')).underPinnedNode('.'); process.send('up'); setInterval(() => {}, 1000)`
   const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc']

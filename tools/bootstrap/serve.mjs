@@ -4,9 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from './root.mjs'
 import { underPinnedNode } from './under-pinned-node.mjs'
 
-/**
- * Serves the existing build without compiling anything, and under the pinned Node without an intermediate process.
- */
+/** Serves the existing build without compiling anything, and under the pinned Node without an intermediate process. */
 await underPinnedNode(root)
 const server = join(root, 'apps/api/dist/main.js')
 if (!existsSync(server)) {

@@ -17,13 +17,13 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const serve = () => promisify(execFile)(process.execPath, [join(root, 'tools/bootstrap/serve.mjs')])
 
-test('serves the existing build from the checkout, without packages or sources', async () => {
+test('the existing build is served from the checkout, without packages or sources', async () => {
   mkdirSync(join(root, 'apps/api/dist'), { recursive: true })
   writeFileSync(join(root, 'apps/api/dist/main.js'), 'console.log("served from " + process.cwd())')
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
   expect((await serve()).stdout).toBe(`served from ${root}\n`)
 })
 
-test('says what to do without a build', async () => {
+test('a missing build is explained by what to do', async () => {
   await expect(serve()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run build') })
 })

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const house of houses.splice(0)) rmSync(house, { recursive: true })
 })
 
-/** A small repository with the given files; `@lithe/<name>` resolves to packages/<name> as in ours. */
+/** A small repository with the given files; `@lithe/<name>` resolves to packages/<name>, as in ours. */
 async function crossings(files: Record<string, string>): Promise<string[]> {
   const house = mkdtempSync(join(tmpdir(), 'lithe-borders-'))
   houses.push(house)
@@ -145,13 +145,13 @@ test('a type-only import crosses a boundary too', async () => {
   expect(found).toHaveLength(1)
 })
 
-test('a pure package imports nothing from Node; its tests may', async () => {
+test('a pure package imports nothing from Node, but its tests may', async () => {
   const text = `import { readFileSync } from 'node:fs'\nreadFileSync('x')\n`
   const found = await crossings({ 'packages/pose/src/a.ts': text, 'packages/pose/src/a.test.ts': text })
   expect(found).toEqual([expect.stringContaining('packages/pose/src/a.ts → fs')])
 })
 
-test('cycles and unresolved imports are found', async () => {
+test('cycles and unresolved imports are reported', async () => {
   const found = await crossings({
     'apps/api/src/a.ts': `import './b.ts'\nimport './gone.ts'\n`,
     'apps/api/src/b.ts': `import './a.ts'\n`,
@@ -173,12 +173,12 @@ test.each([
   'e2e',
   'tools',
   'workshop',
-])('in %s no file depends on itself, even by types', async folder => {
+])('no file in %s may depend on itself, even through types', async folder => {
   const found = await crossings(typesBack(folder))
   expect(found.filter(line => line.includes('no cycles, by types neither'))).toHaveLength(1)
 })
 
-test('folders are acyclic, types included', async () => {
+test('folders may not form cycles, even through types', async () => {
   const found = await crossings({
     'apps/api/src/people/a.ts': `import '../mail/b.ts'\n`,
     'apps/api/src/mail/b.ts': nothing,
@@ -189,7 +189,7 @@ test('folders are acyclic, types included', async () => {
   expect(found[0]).toContain('no folder leads back to itself')
 })
 
-test('a test may import from any room', async () => {
+test('a test may import from any package', async () => {
   const found = await crossings({
     'apps/api/src/people/a.ts': `import '../mail/b.ts'\n`,
     'apps/api/src/mail/b.ts': nothing,

@@ -8,7 +8,7 @@ const folders = ['packages', 'apps', 'e2e', 'tools', 'workshop']
 
 const built = '/(dist|dist-lab|public)/'
 
-/** Imports in the repository at `root` that violate the table. */
+/** Reports imports in the repository at `root` that violate the table. */
 export async function checkImports(root: string): Promise<Finding[]> {
   const crossings = await findingsOf(root, importRules(), built)
   return [...crossings, ...(await findingsOf(root, folderRules(), `${built}|${tests}`))]

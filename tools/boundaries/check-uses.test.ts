@@ -24,7 +24,7 @@ test('a date from a given time, a word in a text and a property of that name are
   expect(usesIn('packages/scoring/src/day.ts', text)).toEqual([])
 })
 
-test("a file's own word is not the global", () => {
+test("a file's own name is not the global", () => {
   const text = `import { performance } from './performance.ts'\nexport const first = performance(1)`
   expect(usesIn('workshop/choreography/first.ts', text)).toEqual([])
   expect(usesIn('workshop/choreography/all.ts', `export { performance } from './performance.ts'`)).toEqual([])
@@ -34,13 +34,13 @@ test('tests of a pure package may use the clock', () => {
   expect(usesIn('packages/pose/src/clock.test.ts', 'Date.now()')).toEqual([])
 })
 
-test('the player stores nothing and sends nothing', () => {
+test('the player may neither store nor send anything', () => {
   expect(usesIn('apps/player/src/keep.ts', `localStorage.setItem('a', 'b')`)).toHaveLength(1)
   expect(usesIn('apps/player/src/send.ts', `navigator.sendBeacon('/x')`)).toHaveLength(1)
   expect(usesIn('apps/web/src/keep.ts', `localStorage.setItem('a', 'b')`)).toEqual([])
 })
 
-test('a finding has its location', () => {
+test('a finding states its file and line', () => {
   expect(checkUses([{ path: 'packages/pose/src/a.ts', text: '\n\nMath.random()' }])[0]).toMatchObject({
     path: 'packages/pose/src/a.ts',
     line: 3,

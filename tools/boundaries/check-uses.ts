@@ -36,7 +36,7 @@ function useOf(node: ts.Node): string | null {
   return ts.isIdentifier(node) && !isMember(node) ? node.text : null
 }
 
-/** A property of that name is not the global. */
+/** Whether a name is a property's, and so not the global. */
 function isMember(node: ts.Identifier): boolean {
   const { parent } = node
   const namesMember =
@@ -44,7 +44,7 @@ function isMember(node: ts.Identifier): boolean {
   return namesMember && parent.name === node
 }
 
-/** Names the file declares or imports, which shadow globals. */
+/** Names that the file declares or imports, which shadow globals. */
 function ownNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node) => {

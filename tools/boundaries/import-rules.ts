@@ -8,7 +8,7 @@ export const tests = '[.]test[.]tsx?$|/testing/'
 const ourCode = '^(packages|apps|e2e|tools|workshop)/'
 const npmCode = '(^|/)node_modules/'
 
-/** All dependency-cruiser rules, generated from the table. */
+/** All rules of dependency-cruiser, generated from the table. */
 export function importRules(): IForbiddenRuleType[] {
   return [
     {
@@ -29,8 +29,7 @@ export function importRules(): IForbiddenRuleType[] {
 }
 
 /**
- * Includes types, so that folders can be read, moved and owned separately. Excludes tests, which open the whole
- * server.
+ * Includes types, so that folders can be read, moved and owned separately. Excludes tests, which open the whole server.
  */
 export const folderRules = (): IForbiddenRuleType[] => [
   {

@@ -1,6 +1,6 @@
 import { movementIds } from '@lithe/movements/catalog'
 
-/** A program's rooms, lowest first: a file imports from its own room and lower ones. Loose files are above all. */
+/** A program's folders, lowest first: a file imports from its own folder and lower ones. Loose files are on top. */
 export const rooms = [
   {
     folder: 'apps/api/src',

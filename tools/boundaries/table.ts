@@ -1,6 +1,6 @@
 export type Program = {
   folder: string
-  /** Folders and files it may import, besides its own. */
+  /** Folders and files that it may import, besides its own. */
   mayImport: readonly string[]
   testsMayAlsoImport: readonly string[]
   /** Permitted npm packages; `declared` defers to package.json. */
@@ -35,13 +35,13 @@ const untouched = 'packages/words/src/testing'
 const kit = 'packages/design/src'
 const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance, testsMayAlsoImport: [] } as const
 const onServer = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
-/** Never shipped: builds, checks or measures what ships. */
+/** Never shipped: builds, checks or measures what is shipped. */
 const workshop = onServer
 const command = ['tools/bootstrap/root.mjs', 'tools/run/command.ts']
 const toolsForBrowsers = [...command, 'tools/chromium']
 const inBrowser = { npm: 'declared', mayUseNode: false } as const
 
-/** Who may import whom. ARCHITECTURE shows this table; every import rule is generated from it. */
+/** Who may import whom. ARCHITECTURE shows this table, from which every import rule is generated. */
 export const programs: readonly Program[] = [
   { ...pure, folder: 'packages/pose/src', mayImport: [], testsMayAlsoImport: ['workshop/choreography'] },
   {

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('writes two compressed files next to a file, each of which decompresses to it', async () => {
+test('each file gets two compressed siblings that decompress to it', async () => {
   await compressFolder(dist(), cache())
   for (const file of ['index.html', 'engine/vision.wasm']) {
     expect(brotliDecompressSync(readFileSync(join(dist(), `${file}.br`))).toString()).toBe(text)
@@ -26,7 +26,7 @@ test('writes two compressed files next to a file, each of which decompresses to 
   }
 })
 
-test('skips compressed and very small files', async () => {
+test('compressed and very small files are skipped', async () => {
   writeFileSync(join(dist(), 'font.woff2'), text)
   writeFileSync(join(dist(), 'tiny.json'), '{}')
   await compressFolder(dist(), cache())
@@ -34,7 +34,7 @@ test('skips compressed and very small files', async () => {
   expect(readdirSync(dist())).not.toContain('tiny.json.gz')
 })
 
-test('compresses equal content once, however many builds there are', async () => {
+test('equal content is compressed once, however many builds there are', async () => {
   await compressFolder(dist(), cache())
   const kept = readdirSync(cache())
   const timesOf = () => kept.map(name => statSync(join(cache(), name)).mtimeMs)

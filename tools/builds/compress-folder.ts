@@ -20,7 +20,7 @@ const encoders = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Writes a .br and a .gz next to every file that shrinks, for the server; returns their paths. */
+/** Writes a .br and a .gz for the server next to every file that shrinks; returns their paths. */
 export async function compressFolder(folder: string, cacheFolder: string): Promise<string[]> {
   await mkdir(cacheFolder, { recursive: true })
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -38,7 +38,7 @@ async function compressFile(file: string, cacheFolder: string): Promise<string[]
   return Promise.all(
     Object.entries(encoders).map(async ([ending, encode]) => {
       const kept = join(cacheFolder, `${hash}-q${brotliQuality}${ending}`)
-      // Atomic, so that an aborted build leaves no partial file.
+      // // Atomic, so that an aborted build leaves no partial file.
       const copied = await copyFile(kept, file + ending).then(
         () => true,
         () => false,

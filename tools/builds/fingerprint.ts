@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const neverBuiltFrom =
   /(^|\/)(node_modules|dist|dist-lab|test-results|__snapshots__|public\/engine|\.[^/]+)(\/|$)|\.test\.tsx?$|\.(md|tsbuildinfo)$/
 
-/** Hash of the names and contents below `paths`, excluding tests and build output. */
+/** Hash of the names and contents below `paths`, without tests and build output. */
 export function fingerprintOf(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(start => filesBelow(root, start)).sort())

@@ -4,7 +4,7 @@ import { targets } from './targets.ts'
 
 const progressEveryMs = 3000
 
-/** Rebuilds what changed, with timings. */
+/** Rebuilds what changed, and prints timings. */
 export async function makeAll(): Promise<void> {
   for (const target of targets) {
     const startedAt = Date.now()

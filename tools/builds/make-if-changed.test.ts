@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('builds once, and again only when an input changed', async () => {
+test('a target is built once, and again only if an input changed', async () => {
   expect(await makeIfChanged(root, target)).toBe(true)
   expect(await makeIfChanged(root, target)).toBe(false)
   write('src/a.ts', 'two')
@@ -39,14 +39,14 @@ test('builds once, and again only when an input changed', async () => {
   expect(made).toBe(3)
 })
 
-test('a touched file, or a changed test, triggers no build', async () => {
+test('a touched file or a changed test triggers no build', async () => {
   await makeIfChanged(root, target)
   write('src/a.ts', 'one')
   write('src/a.test.ts', 'a test')
   expect(await makeIfChanged(root, target)).toBe(false)
 })
 
-test('builds again when the output was removed', async () => {
+test('a removed output is built again', async () => {
   await makeIfChanged(root, target)
   rmSync(join(root, 'dist'), { recursive: true })
   expect(await makeIfChanged(root, target)).toBe(true)

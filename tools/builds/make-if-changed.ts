@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Target } from './target.ts'
 
-/** Builds a target unless it exists with identical inputs; returns whether it had to. */
+/** Builds a target unless it exists with identical inputs; returns whether it was built. */
 export async function makeIfChanged(root: string, target: Target): Promise<boolean> {
   const stamp = join(root, '.cache/builds', `${target.name.replaceAll(' ', '-')}.txt`)
   const fingerprint = fingerprintOf(root, target.inputs)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
 import { packagesOf } from './packages-of.ts'
 
-it('lists every package of ours that an app is built from, transitively', () => {
+it('every package of ours that an app is built from is listed, even indirect ones', () => {
   expect(packagesOf(root, 'apps/web')).toEqual([
     'packages/card',
     'packages/contracts',

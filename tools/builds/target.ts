@@ -3,7 +3,7 @@ export type Target = {
   name: string
   /** Source files and folders, relative to the root. */
   inputs: readonly string[]
-  /** What must be there afterwards. */
+  /** What must exist afterwards. */
   output: string
   make: () => Promise<void>
 }

@@ -9,12 +9,12 @@ const everyBuild = ['package-lock.json', 'tsconfig.base.json']
 
 export const targets: readonly Target[] = [
   pageTarget('player'),
-  // Its worker lists the files of both.
+  // // The service worker lists the files of both.
   pageTarget('web', ['player']),
   appTarget('api', 'dist/main.js'),
 ]
 
-/** Browser files are compressed at build time. */
+/** A target whose browser files are compressed at build time. */
 function pageTarget(app: string, lists: readonly string[] = []): Target {
   const target = appTarget(app, 'dist/index.html.br')
   const listed = lists.flatMap(other => [`apps/${other}`, ...packagesOf(root, `apps/${other}`)])

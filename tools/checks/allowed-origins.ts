@@ -1,7 +1,7 @@
 const inLoaderComments = 'comments in the loader of the pose engine'
 const router = "hints in React Router's error texts"
 
-/** Hosts that built programs may mention; except Google's, after a press, none is ever contacted. */
+/** Hosts that built programs may mention; none is ever contacted, except Google's after a press. */
 export const allowedOrigins: readonly { host: string; reason: string }[] = [
   {
     host: 'accounts.google.com',

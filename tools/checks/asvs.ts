@@ -1,6 +1,6 @@
 import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
 
-/** Requirements of level 1 and 2 per section of OWASP ASVS 5.0, by chapter; level 3 ones follow in every section. */
+/** Number of level 1 and 2 requirements in each section of OWASP ASVS 5.0, by chapter; level 3 comes after them. */
 const requirements: Record<number, Record<number, number>> = {
   1: { 1: 2, 2: 9, 3: 11, 4: 3, 5: 2 },
   2: { 1: 3, 2: 3, 3: 4, 4: 1 },
@@ -31,7 +31,7 @@ const map = 'docs/asvs.md'
 const row = /^\| (\d+\.\d+\.\d+(?:(?:, | to )\d+\.\d+\.\d+)*) +\|(.*)\|$/gm
 const testLink = /\]\([^)]+\.(?:test\.tsx?|journey\.ts)\)/
 
-/** Each requirement needs a row with a test or the word "because". */
+/** Requires a row with a test or the word "because" for each requirement. */
 export function checkAsvs(files: readonly ProjectFile[]): Finding[] {
   const file = files.find(({ path }) => path === map)
   if (!file) return [{ path: map, message: 'is not there' }]
@@ -68,7 +68,7 @@ const idsOf = (named: string) =>
     )
   })
 
-/** Three cells besides the number give requirement, state and reason; a single one says why it does not apply. */
+/** A row has requirement, state and reason next to the number, or a single cell that says why it does not apply. */
 function isAnswered(cells: readonly string[]): boolean {
   const [, state, reason = ''] = cells
   if (cells.length === 1) return cells[0] !== ''

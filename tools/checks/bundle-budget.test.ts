@@ -18,10 +18,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dist, { recursive: true }))
 
-/** Incompressible text: gzip hardly shrinks it. */
+/** Text that gzip hardly shrinks. */
 const noise = (bytes: number) => `/*${randomBytes(bytes).toString('base64').slice(0, bytes)}*/`
 
-test('counts the entry and its static imports, not dynamic ones', () => {
+test('the entry and its static imports count, but dynamic imports do not', () => {
   writeFileSync(join(dist, 'index.html'), '<script type="module" crossorigin src="/assets/main.js"></script>')
   writeFileSync(join(dist, 'assets/main.js'), `import{a}from"./a.js";import("./later.js");${noise(1000)}`)
   writeFileSync(join(dist, 'assets/a.js'), `import"./main.js";${noise(2000)}`)
@@ -37,7 +37,7 @@ const writePages = (folder: string) => {
   for (const page of pagesOnTheWay) writeFileSync(join(folder, `assets/${page}-a1B2_c-3.js`), '')
 }
 
-test('counts words of pages on the way once, and none of later scripts', () => {
+test('words of pages on the way count once, and those of later scripts do not', () => {
   writeFileSync(join(dist, 'index.html'), '<script type="module" src="/assets/main.js"></script>')
   writeFileSync(join(dist, 'assets/main.js'), 'import("./words-en-shell-a1B2_c-3.js")')
   writePages(dist)
@@ -64,7 +64,7 @@ const writePlayer = (folder: string, kilobytes: number) => {
     writeFileSync(join(folder, `assets/words-en-${room}-a1B2_c-3.js`), randomBytes(size * 1000))
 }
 
-test('counts the words of the player’s first page, and not those loaded with the engine', () => {
+test('words of the player’s first page count, and those loaded with the engine do not', () => {
   writePlayer(dist, 2)
   expect(wordsOfThePlayer(dist).map(({ file }) => file)).toEqual([
     'words-en-player-a1B2_c-3.js',
@@ -74,7 +74,7 @@ test('counts the words of the player’s first page, and not those loaded with t
   expect(() => wordsOfThePlayer(dist)).toThrow('movements')
 })
 
-test('prints the figure, and fails above 130 kB before the first screen', () => {
+test('the figure is printed, and over 130 kB before the first screen fails', () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const built = join(dist, 'apps/web/dist')
   mkdirSync(join(built, 'assets'), { recursive: true })

@@ -4,19 +4,19 @@ import { gzipSync } from 'node:zlib'
 import type { Finding } from '../project/project-files.ts'
 
 const budgetKilobytes = 130
-/** Four of these are for signing in, which is on the way because the login page takes an address itself. */
+/** Four of these are for signing in, which is on the way because the login page itself takes an email address. */
 const wordsBudgetKilobytes = 17
 const chunksShown = 5
 
 const moduleScript = /<script[^>]+type="module"[^>]+src="([^"]+)"/g
 const preloaded = /<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g
-/** An English room of words, requested as soon as a script loads. */
+/** Import of an English room of words, requested as soon as a script loads. */
 const wordsImport = /import\(\s*["'`]\.\/(words-en-[a-z][a-z-]*-[\w-]{8}\.js)["'`]/g
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g
 
 /** What the player needs before rendering; its other words load with the engine (apps/player/src/words/words.ts). */
 const roomsOfThePlayer = ['player', 'movements']
-/** Every page from the landing to the first movement, on the straight way. */
+/** Every page from the landing page to the first movement, on the straight way. */
 export const pagesOnTheWay = [
   'login-screen',
   'name-screen',
@@ -28,7 +28,7 @@ export const pagesOnTheWay = [
 
 export type Chunk = { file: string; kilobytes: number }
 
-/** Scripts a browser loads before these run: they and their static imports. */
+/** Scripts that a browser loads before these run: the scripts and their static imports. */
 function scriptsBehind(entries: readonly string[]): string[] {
   const files = new Set<string>()
   const follow = (file: string) => {
@@ -54,10 +54,10 @@ const sized = (files: readonly string[]): Chunk[] =>
     files.map(file => ({ file: basename(file), kilobytes: gzipSync(readFileSync(file)).length / 1000 })),
   )
 
-/** Scripts needed for the first screen, gzipped, in kB of 1000 bytes; heaviest first. */
+/** Scripts needed for the first screen, gzipped, in kB of 1000 bytes; largest first. */
 export const firstChunks = (distFolder: string): Chunk[] => sized(scriptsBehind(entriesOf(distFolder)))
 
-/** Words needed by pages on the way to the first movement, gzipped; throws for a page without a script. */
+/** Words needed by pages on the way to the first movement, gzipped; throws if a page has no script. */
 export function wordsOnTheWay(distFolder: string): Chunk[] {
   const assets = join(distFolder, 'assets')
   const built = readdirSync(assets)
@@ -72,7 +72,7 @@ export function wordsOnTheWay(distFolder: string): Chunk[] {
   return sized([...new Set(rooms)])
 }
 
-/** Words needed by the player's page, gzipped; throws for a room without a script. */
+/** Words needed by the player's page, gzipped; throws if a room has no script. */
 export function wordsOfThePlayer(distFolder: string): Chunk[] {
   const assets = join(distFolder, 'assets')
   const built = readdirSync(assets)

@@ -36,7 +36,7 @@ test('two claims in a line are both shown', () => {
   ])
 })
 
-test('the README, pages and messages are checked too, but not tests and the api', () => {
+test('the README, pages and messages are checked too, but not tests or the api', () => {
   expect(found('Diagnoses you.', 'README.md')).toHaveLength(1)
   expect(found('<p>treatment</p>', 'apps/player/index.html')).toHaveLength(1)
   expect(found('{ "title": "A treatment" }', 'packages/words/messages/en/player.json')).toHaveLength(1)

@@ -22,7 +22,7 @@ export const isCopy = (path: string) =>
   !isTest(path) &&
   (/^(apps\/(web|player)|packages\/(scoring|movements|words\/messages))\//.test(path) || path === 'README.md')
 
-/** Medical claims in user-visible text: string literals, text between tags, pages and the README. */
+/** Reports medical claims in user-visible text: string literals, text between tags, pages and the README. */
 export const checkClaims = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => isCopy(path))
@@ -74,7 +74,7 @@ function claimsIn({ path, text }: ProjectFile, words: Words): Finding[] {
   )
 }
 
-/** Each distinct match once. */
+/** Every distinct match, once. */
 export const everyMatch = (text: string, pattern: RegExp): string[] => [
   ...new Set(text.match(new RegExp(pattern, 'gi'))),
 ]

@@ -1,9 +1,9 @@
 import type { Finding, ProjectFile } from '../project/project-files.ts'
 
-/** A string that begins a call or its own line, with more following: the shape of titles. */
+/** A string that begins a call or a line of its own and is followed by more: the shape of titles. */
 const titles = /(?:\(|^ +)(['"`])((?:(?!\1).){8,})\1,/gm
 
-/** A test named by file and title, so that renaming or deleting it is noticed. */
+/** Reports a test, named by file and title, that was renamed or deleted. */
 export function deadTest(
   { path, title }: { path: string; title: string },
   files: readonly ProjectFile[],

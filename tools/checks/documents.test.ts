@@ -8,7 +8,7 @@ const citable = {
 const problems = (text: string, path = 'ARCHITECTURE.md') =>
   checkDocuments([{ path, text }], citable).map(({ line, message }) => `${line}: ${message}`)
 
-test('a cited path that no longer exists is found, with its line', () => {
+test('a cited path that no longer exists is reported with its line', () => {
   expect(problems('All is well.\nSee `apps/web/src/gone.tsx`.')).toEqual([
     '2: cites apps/web/src/gone.tsx, which is not there',
   ])
@@ -20,7 +20,7 @@ test('existing paths, code and patterns pass', () => {
   ).toEqual([])
 })
 
-test('an unknown command is found, in any file', () => {
+test('an unknown command is reported in any file', () => {
   const there = '`npm test`, `npm ci`, `npm run check -- --quick`, `npm run lab`, `npm run lab -- kills`'
   expect(problems(there)).toEqual([])
   const gone = 'npm run deploy; npm run kills; npm run lab -- jobs; npm run ops -- jobs retry JOB'
@@ -31,7 +31,7 @@ test('an unknown command is found, in any file', () => {
   ])
 })
 
-test('decisions are documents, source files are not', () => {
+test('decisions are documents, and source files are not', () => {
   expect(problems('`apps/gone.ts`', 'docs/decisions/0001-a.md')).toHaveLength(1)
   expect(problems('`apps/gone.ts`', 'apps/web/src/a.ts')).toEqual([])
 })
@@ -45,7 +45,7 @@ const withTests = (text: string, path = 'docs/security.md') =>
     citable,
   ).map(({ message }) => message)
 
-test('a link to a test leads to a test of that name', () => {
+test('a link to a test must lead to a test of that name', () => {
   expect(withTests('[opens for nobody](../apps/api/src/locks.test.ts)')).toEqual([])
   expect(withTests('[opens for all](../apps/api/src/locks.test.ts)')).toEqual([
     'apps/api/src/locks.test.ts has no test called "opens for all"; the nearest is "opens for nobody"',
@@ -53,7 +53,7 @@ test('a link to a test leads to a test of that name', () => {
   expect(withTests('[opens](../e2e/gone.journey.ts)')).toEqual(['e2e/gone.journey.ts is not there'])
 })
 
-test('a line in the list of statements leads to a test too, and the page generated from it is not checked again', () => {
+test('a line in the list of statements must lead to a test too, and the page generated from it is not checked again', () => {
   const gone = 'apps/api/src/locks.test.ts opens for all'
   expect(withTests(`1 A lock.\n  ${gone}`, 'docs/spec-statements.txt')).toHaveLength(1)
   expect(withTests('[opens for all](../apps/api/src/locks.test.ts)', 'docs/spec-coverage.md')).toEqual([])

@@ -10,19 +10,19 @@ export type Citable = {
   commands: Readonly<Record<'root' | 'lab' | 'ops', readonly string[]>>
 }
 
-/** The coverage page is generated from a list with one line per test. */
+/** A line of the list that the coverage page is generated from, with one test. */
 const listedTest = /^ {2}(\S+\/\S+) (.+)$/gm
 const isDocument = (path: string) =>
   /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path) && path !== coveragePath
 const inBackticks = /(?<!`)`([^`\n]+)`(?!`)/g
 /** `npm start`, `npm run NAME`, and `npm run lab -- NAME`. */
 const npmWords = /\bnpm (?:(start|test)\b|run (?:(lab|ops) -- )?([a-z][\w:-]*))/g
-/** Tests of this check name fictitious commands. */
+/** Tests of this check, which name fictitious commands. */
 const madeUp = /^tools\/checks\/.*\.test\.ts$/
 
 const testLink = /\[([^\]]+)\]\(([^)\s#]+\.(?:test\.tsx?|journey\.ts))\)/g
 
-/** Paths and tests named in documents, and commands named anywhere, must exist. */
+/** Requires that paths and tests named in documents exist, and commands named anywhere. */
 export function checkDocuments(files: readonly ProjectFile[], citable: Citable): Finding[] {
   return [
     ...files
@@ -71,7 +71,7 @@ const missingCommands = ({ path, text }: ProjectFile, { commands }: Citable): Fi
       message: `names "${words}", which is no command`,
     }))
 
-/** A link to a test contains the test's title. */
+/** Reports links to tests whose text is not a title there. */
 const missingTests = ({ path, text }: ProjectFile, files: readonly ProjectFile[]): Finding[] =>
   [...text.matchAll(testLink)].flatMap(({ 1: title = '', 2: link = '', index }) =>
     deadTest({ title, path: normalize(join(dirname(path), link)) }, files, {

@@ -37,7 +37,7 @@ test.each([
   expect(found(advice(because, ''))).toEqual([])
 })
 
-test('screens are checked too, but not tests and the api', () => {
+test('screens are checked too, but not tests or the api', () => {
   expect(found('const a = <p>It makes you strong.</p>', 'apps/web/src/a.tsx')).toHaveLength(1)
   expect(found(`const a = 'It makes you strong.'`, 'apps/web/src/a.test.tsx')).toEqual([])
   expect(found(`const a = 'It makes you strong.'`, 'apps/api/src/a.ts')).toEqual([])

@@ -22,7 +22,7 @@ const effects: readonly RegExp[] = [
 
 const isProductWord = (path: string) => isCopy(path) && path !== 'README.md'
 
-/** Claims of effect in user-visible text without a `source`. */
+/** Reports claims of effect in user-visible text without a `source`. */
 export const checkEffects = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => isProductWord(path))

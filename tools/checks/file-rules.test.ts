@@ -25,7 +25,7 @@ test.each([
   expect(found(checkNames, path)).toBe(count)
 })
 
-test('a script of 251 lines is too long, a text is not', () => {
+test('a script of 251 lines is too long, but a text is not', () => {
   expect(found(checkLengths, 'a.ts', 'x\n'.repeat(251))).toBe(1)
   expect(found(checkLengths, 'a.ts', 'x\n'.repeat(250))).toBe(0)
   expect(found(checkLengths, 'a.md', 'x\n'.repeat(900))).toBe(0)
@@ -42,12 +42,12 @@ test.each([
   expect(found(checkLeftovers, 'apps/web/src/a.ts', text)).toBe(count)
 })
 
-test('a lockfile that names a host is found', () => {
+test('a lockfile that names a host is reported', () => {
   expect(found(checkLockfile, 'package-lock.json', '"resolved": "https://host.example/a.tgz"')).toBe(1)
   expect(found(checkLockfile, 'package-lock.json', '"resolved": "apps/web", "link": true')).toBe(0)
 })
 
-test('a script that starts something missing is found', () => {
+test('a script that starts something missing is reported', () => {
   const text = '{ "scripts": { "plans": "node tools/bootstrap.mjs plans" } }'
   const tools = (...paths: string[]) =>
     checkScripts([{ path: 'package.json', text }, ...paths.map(path => ({ path, text: '' }))])
@@ -65,7 +65,7 @@ const whole = `/**
  * Not valid   feet out of frame
  */`
 
-test('an analyser without its full header is found', () => {
+test('an analyser without its full header is reported', () => {
   const path = 'packages/movements/src/squat/squat.ts'
   expect(found(checkAnalyserHeaders, path, whole)).toBe(0)
   expect(found(checkAnalyserHeaders, path, whole.replace('Method ', 'Way '))).toBe(1)
@@ -73,7 +73,7 @@ test('an analyser without its full header is found', () => {
   expect(found(checkAnalyserHeaders, 'packages/movements/src/squat/depth.ts')).toBe(0)
 })
 
-test('a test file without assertions is found', () => {
+test('a test file without assertions is reported', () => {
   expect(found(checkTestsAssert, 'a.test.ts', 'test("runs", () => run())')).toBe(1)
   expect(found(checkTestsAssert, 'a.test.ts', 'test("adds", () => expect(1 + 1).toBe(2))')).toBe(0)
   expect(found(checkTestsAssert, 'apps/web/tsconfig.test.json', '{}')).toBe(0)

@@ -3,13 +3,13 @@ import { longestLines, longFiles } from './long-files.ts'
 
 const bannedNames = /(^|[/-])(utils?|helpers?|common|misc|shared|manager)(\.[^/]*)?(\/|$)/
 
-/** Names that turn into drawers. */
+/** Reports names that tend to become catch-alls. */
 export const checkNames = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => bannedNames.test(path))
     .map(({ path }) => ({ path, message: 'a name for anything: say what it holds' }))
 
-/** Exceptions are justified in long-files.ts. */
+/** Reports long files; long-files.ts justifies exceptions. */
 export const checkLengths = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => isScript(path) || path.endsWith('.css'))
@@ -40,7 +40,7 @@ export const checkLeftovers = (files: readonly ProjectFile[]): Finding[] =>
       ),
     )
 
-/** The lockfile must work with the reader's registry. */
+/** Reports hosts in the lockfile, which must work with the reader's registry. */
 export const checkLockfile = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => path === 'package-lock.json')
@@ -55,8 +55,8 @@ export const checkLockfile = (files: readonly ProjectFile[]): Finding[] =>
 const started = /"[\w:-]+": "node ([^\s"]+)(?: (?!lab"|ops")([\w-]+))?/g
 
 /**
- * Root scripts must start something that exists: a file, a command that `tools/bootstrap.mjs` finds, or a list of
- * commands.
+ * Requires root scripts to start something that exists: a file, a command that `tools/bootstrap.mjs` finds, or a list
+ * of commands.
  */
 export const checkScripts = (files: readonly ProjectFile[]): Finding[] =>
   files
@@ -78,7 +78,7 @@ export const checkScripts = (files: readonly ProjectFile[]): Finding[] =>
 const header = ['Measures', 'Definition', 'Method', 'Valid', 'Not valid'] as const
 const analyserPath = /^packages\/movements\/src\/([^/]+)\/\1\.ts$/
 
-/** Every analyser begins with the same five lines. */
+/** Requires every analyser to begin with the same five lines. */
 export const checkAnalyserHeaders = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => analyserPath.test(path) && !path.includes('/catalog/'))

@@ -7,7 +7,7 @@ const builtFolders = ['apps/web/dist', 'apps/player/dist']
 const readable = /\.(js|mjs|css|html|svg|json|webmanifest|wasm)$/
 const origin = /\b(?:https?|wss?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi
 
-/** Hosts mentioned in the built programs: nothing may contact any origin but ours. */
+/** Reports hosts mentioned in the built programs, which may contact no origin but ours. */
 export function checkForeignOrigins(root: string): Finding[] {
   return builtFolders.flatMap(folder => {
     if (!existsSync(join(root, folder))) return [{ path: folder, message: 'is not built' }]

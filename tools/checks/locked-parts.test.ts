@@ -16,11 +16,11 @@ it.each([
   [{ ...good, license: 'SSPL-1.0' }, 'x is under SSPL-1.0'],
   [{ ...good, license: 'CC-BY-4.0' }, 'x is under CC-BY-4.0'],
   [{ integrity: 'sha512-abc' }, 'x is under no licence'],
-])('a library as %j is found', (locked, message) => {
+])('a library with %j is reported', (locked, message) => {
   expect(found('node_modules/x', locked)).toEqual([expect.stringContaining(message)])
 })
 
-it('our own packages, known builders and valid ones pass', () => {
+it('our own packages, known builders and valid libraries pass', () => {
   expect(found('node_modules/x', good)).toEqual([])
   expect(found('node_modules/a/node_modules/esbuild', { ...good, hasInstallScript: true })).toEqual([])
   expect(found('node_modules/caniuse-lite', { ...good, license: 'CC-BY-4.0' })).toEqual([])

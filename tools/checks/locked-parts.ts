@@ -12,7 +12,7 @@ const licences = new Set([
   ...['(MIT AND Zlib)', '(MIT OR GPL-3.0-or-later)'],
 ])
 
-/** One exception: a browser table of the mutation tests' parser, which requires attribution and never ships. */
+/** One exception: a table of browsers for the mutation tests' parser; it requires attribution and is never shipped. */
 const licenceOfOne: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.0' }
 
 function problemsOf(path: string, { integrity, hasInstallScript, license }: Locked): string[] {
@@ -32,7 +32,7 @@ function problemsOf(path: string, { integrity, hasInstallScript, license }: Lock
   ]
 }
 
-/** Every library is exactly the reviewed one, and runs no unknown install script. */
+/** Requires every library to be exactly the reviewed one, and to run no unknown install script. */
 export const checkLockedParts = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => path === 'package-lock.json')

@@ -2,13 +2,13 @@ import { type Finding, isScript, isTest, type ProjectFile } from '../project/pro
 import type { Measured } from './rooms.ts'
 
 /**
- * Limits per part: lines that ship, lines that never ship, lines of tests, words of documents. A change that needs more
+ * Limits per part: lines shipped, lines never shipped, lines of tests, words of documents. A change that needs more
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 71_125,
+  ships: 71_041,
   workshop: 28_450,
-  tests: 69_557,
+  tests: 69_559,
   documents: 50_000,
 } as const
 type Part = keyof typeof ceilings
@@ -17,7 +17,7 @@ const parts = Object.keys(ceilings) as Part[]
 /** Code that builds, checks or measures the product without being part of it. */
 const workshop = /^(?:workshop|tools|e2e|packages\/words\/(?:check|compile)|apps\/player\/check)\//
 const document = /^(?:docs\/.+|[^/]+)\.md$/
-/** Generated, or long because of all it has to answer. */
+/** Generated, or long because of all it must cover. */
 const uncounted = new Set(['docs/asvs.md', 'docs/spec-coverage.md'])
 
 function partOf(path: string): Part | null {

@@ -21,7 +21,7 @@ test('a mini app that an entry loads on demand is separate', () => {
   expect(messages()).toEqual([])
 })
 
-test('a mini app among the first scripts, or imported by another, is found', () => {
+test('a mini app among the first scripts, or imported by another script, is reported', () => {
   write('main.js', 'import"./telegram.js";import("./later.js")')
   write('later.js', 'import{a}from"./telegram.js"')
   write('telegram.js', 'post("web_app_ready")')

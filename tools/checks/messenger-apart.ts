@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Finding } from '../project/project-files.ts'
 import { firstChunks } from './bundle-budget.ts'
 
-/** Prefix of Telegram's methods: a script with it belongs to the mini app. */
+/** Prefix of Telegram's methods; a script that contains it belongs to the mini app. */
 const mark = 'web_app_'
 const staticImport = /(?:\bfrom|\bimport)\s*["']\.{1,2}\/([^"']+)["']/g
 
-/** Mini app scripts that an ordinary browser would load, directly or through another. */
+/** Reports mini app scripts that an ordinary browser would load, directly or through another script. */
 export function checkMessengerApart(root: string): Finding[] {
   const path = 'apps/web/dist'
   const assets = join(root, path, 'assets')

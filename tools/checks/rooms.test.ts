@@ -5,7 +5,7 @@ const file = (path: string, lines: number) => ({ path, text: 'line\n'.repeat(lin
 const bounds = { folder: 'apps/web/src', mostFiles: 3, leastMedian: 40 }
 
 describe('a program', () => {
-  it('with few rooms of one subject each passes, and its figures are reported', () => {
+  it('passes with few folders of one subject each, and its figures are reported', () => {
     const files = [20, 60, 80].map((lines, index) => file(`apps/web/src/room-${index}.ts`, lines))
     const others = [file('apps/web/src/room.test.ts', 3), file('apps/api/src/door.ts', 3)]
     expect(measureHouse([...files, ...others], bounds)).toEqual({
@@ -14,7 +14,7 @@ describe('a program', () => {
     })
   })
 
-  it('that is split too finely is reported by every measure', () => {
+  it('is reported by every measure if split too finely', () => {
     const files = [5, 8, 60, 70].map((lines, index) => file(`apps/web/src/room-${index}.tsx`, lines))
     expect(measureHouse(files, bounds).findings.map(({ message }) => message)).toEqual([
       '4 files; 3 is the most',
@@ -44,7 +44,7 @@ it('a screen counts what loads with it once, but not types or dynamic imports', 
   ])
 })
 
-it('a comment about whoever is counted, a sentence for people is not', () => {
+it('a comment about people is counted, but a sentence for people is not', () => {
   const text = '/** Whoever asks gets it. */\n// nobody\n * somebody\nconst words = "Somebody else"\n'
   expect(measureComments([{ path: 'a.ts', text }]).lines[0]).toContain('3 comment lines')
 })

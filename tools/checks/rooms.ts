@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 import { type Finding, isTest, type ProjectFile } from '../project/project-files.ts'
 
-/** How finely a program is split: too many small files hide a subject as surely as one long file does. */
+/** How finely a program is split; too many small files hide a subject as surely as one long file. */
 export type House = { folder: string; mostFiles: number; leastMedian: number }
 
-/** A screen and how many files of its program it may load at once. */
+/** A screen, and how many files of its program it may load at once. */
 export type Screenful = { path: string; mostFiles: number }
 
 const smallLines = 15
@@ -21,7 +21,7 @@ function medianOf(sorted: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? 0) + upper) / 2 : upper
 }
 
-/** Lines to print, and whatever exceeds a bound. */
+/** Lines to print, and whatever exceeds a limit. */
 export type Measured = { lines: string[]; findings: Finding[] }
 
 export function measureHouse(
@@ -47,7 +47,7 @@ export function measureHouse(
   }
 }
 
-/** Files of the same program that a file imports as it loads; types and `import()` bring none. */
+/** Files of the same program that a file imports as it loads, without types and `import()`. */
 function importsOf({ path, text }: ProjectFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
   return source.statements.flatMap(statement => {
@@ -90,7 +90,7 @@ const house: readonly House[] = [
 ]
 const screenfuls: readonly Screenful[] = [{ path: 'apps/web/src/report/report-screen.tsx', mostFiles: 66 }]
 
-/** Comment lines whose subject is a person where it should be the thing: the row, the request, the token. */
+/** Comment lines whose subject is a person where it should be a thing: the row, the request, the token. */
 const aboutWhom = /^\s*(?:\/\/|\/?\*).*\b(?:whoever|somebody|nobody|anybody)\b/i
 const mostAboutWhom = 30
 
@@ -106,7 +106,7 @@ export function measureComments(files: readonly ProjectFile[]): Measured {
   }
 }
 
-/** What a newcomer has to take in at once; the other commands are listed by `npm run lab` and `npm run ops`. */
+/** What a newcomer has to take in at once; `npm run lab` and `npm run ops` list the other commands. */
 const mostOf = { scripts: 15, workspaces: 15, decisions: 35 }
 
 export function measureCounts(files: readonly ProjectFile[]): Measured {
@@ -127,7 +127,7 @@ export function measureCounts(files: readonly ProjectFile[]): Measured {
   }
 }
 
-/** The figures are printed with every run, so that trends show. */
+/** Prints the figures on every run, so that trends show. */
 export function checkRooms(files: readonly ProjectFile[]): Finding[] {
   const measured = [
     ...house.map(one => measureHouse(files, one)),

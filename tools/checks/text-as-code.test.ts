@@ -13,7 +13,7 @@ it.each([
   'eval(name)',
   "new Function('a', name)",
   "import { exec } from 'node:child_process'",
-])('a text that becomes code is found: %s', text => {
+])('a text that becomes code is reported: %s', text => {
   expect(written(`const a = 1\n${text}`)).toMatchObject([{ path: 'apps/web/src/greeting.tsx', line: 2 }])
 })
 

@@ -46,18 +46,18 @@ test('contrast is 21 from black to white and 1 from a colour to itself', () => {
 
 describe.each(themes)('in the %s theme', theme => {
   test.each(grounds.flatMap(ground => texts.map(text => [text, ground] as const)))(
-    `%s has a contrast on %s of ${least} or more`,
+    `%s has a contrast on %s of at least ${least}`,
     (text, ground) => {
       expect(contrastOf(colourOf(text, theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(least)
     },
   )
 
-  test(`text on the main action has a contrast of ${least} or more`, () => {
+  test(`text on the main action has a contrast of at least ${least}`, () => {
     const words = colourOf('on-spruce', theme)
     expect(contrastOf(words, colourOf('spruce', theme))).toBeGreaterThanOrEqual(least)
   })
 
-  test('non-text elements have a contrast of 3 or more', () => {
+  test('non-text elements have a contrast of at least 3', () => {
     for (const shape of ['ember', 'outline'])
       expect(contrastOf(colourOf(shape, theme), colourOf('ground', theme))).toBeGreaterThanOrEqual(3)
   })

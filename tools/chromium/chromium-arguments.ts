@@ -1,13 +1,13 @@
-/** Chromium uses the last such list, so Playwright's own must be repeated. */
+/** Repeats Playwright's own list, since Chromium uses only the last such list. */
 const offForPlaywright =
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
 
-/** Chromium's own address-bar pages: two unseen processes per window. */
+/** Chromium's own address-bar pages, two invisible processes per window. */
 const omnibox = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup'
 
-/** For machines without GPU or sandbox, and no requests by the browser itself; WebGL is emulated. */
+/** For machines without GPU or sandbox, and without requests by the browser itself; WebGL is emulated. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-quic',
@@ -21,7 +21,7 @@ export const chromiumArguments = [
   `--disable-features=${offForPlaywright},${omnibox}`,
 ]
 
-/** Software rendering: twice as fast as also emulating a GPU for painting. */
+/** Software rendering, twice as fast as emulating a GPU for painting too. */
 export const softwarePaintArguments = [
   '--disable-gpu-compositing',
   '--disable-gpu-rasterization',

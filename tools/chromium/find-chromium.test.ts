@@ -27,7 +27,7 @@ test('a machine without a browser is recognised', () => {
   expect(chromiumHere({ PATH: '/usr/bin' }, machine())).toBeNull()
 })
 
-test('the headless shell is used only where present', () => {
+test('the headless shell is used only if present', () => {
   const shell = '/usr/bin/chromium-headless-shell'
   expect(headlessShellHere({ PATH: '/bin:/usr/bin' }, machine('/usr/bin/chromium', shell))).toBe(shell)
   expect(headlessShellHere({ PATH: '/bin:/usr/bin' }, machine('/usr/bin/chromium'))).toBeNull()

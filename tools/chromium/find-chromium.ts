@@ -10,7 +10,7 @@ const applications = [
 
 const foldersOnPath = ({ PATH }: Record<string, string | undefined>) => (PATH ?? '').split(delimiter)
 
-/** The headless shell, a quarter faster for pages without a camera; null when absent. */
+/** The headless shell, a quarter faster for pages without a camera; null if absent. */
 export function headlessShellHere(
   environment: Record<string, string | undefined> = process.env,
   isFile: (path: string) => boolean = existsSync,
@@ -19,7 +19,7 @@ export function headlessShellHere(
   return candidates.find(isFile) ?? null
 }
 
-/** This machine's Chromium: CHROMIUM_PATH, the system's, else Playwright's; null without one. */
+/** This machine's Chromium: CHROMIUM_PATH, the system's, or Playwright's; null if there is none. */
 export function chromiumHere(
   environment: Record<string, string | undefined> = process.env,
   isFile: (path: string) => boolean = existsSync,
@@ -31,7 +31,7 @@ export function chromiumHere(
   return candidates.find(isFile) ?? null
 }
 
-/** Same, but throws when missing. */
+/** The same, but throws if there is none. */
 export async function findChromium(): Promise<string> {
   const found = chromiumHere()
   if (!found)

@@ -1,5 +1,5 @@
 /**
- * Features that the compatibility data lacks for the oldest supported browsers, but the sources use anyway, with
+ * Features that the oldest supported browsers lack by the compatibility data, but that the sources use anyway, with
  * reasons.
  */
 export const allowedBeyond: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ export const allowedBeyond: Readonly<Record<string, string>> = {
   'Window.devicePixelRatio': 'Safari has it; it leaves out how far the page is zoomed',
 }
 
-/** Same for built style sheets: where missing, only what is stated here is lost. */
+/** The same for built style sheets; where a feature is missing, only what is stated here is lost. */
 export const allowedStyles: Readonly<Record<string, string>> = {
   'at-rules.page': 'only the margins of a printed report',
   'properties.accent-color': 'the colour of a box that is ticked; partial by its contrast alone',

@@ -3,7 +3,7 @@ import { type Finding, isScript, isTest, lineAt, type ProjectFile } from '../pro
 import { allowedBeyond } from './allowed-beyond.ts'
 import { scriptNames } from './what-browsers-have.ts'
 
-/** What a page runs; apps/api and the studio run on Node. */
+/** Whether a page runs the file; apps/api and the studio run on Node. */
 const isForBrowsers = ({ path }: ProjectFile) =>
   /^(?:apps\/(?:web\/(?:src|offline|prerender)|player\/(?:src|check))|packages\/(?!studio|jobs)[^/]+\/src)\//.test(
     path,
@@ -19,7 +19,7 @@ const lastOf = (name: string) =>
 const suspects = new Set([...scriptNames].filter(([, has]) => !has).map(([name]) => lastOf(name)))
 
 /**
- * Undetected uses of features missing at the floor. Resolves types, since `share` is also a name of ours; skips
+ * Reports unguarded uses of features missing at the floor. Resolves types, since `share` is also a name of ours; skips
  * packages, which saves a third of the time.
  */
 export function checkBrowserFloor(files: readonly ProjectFile[]): Finding[] {
@@ -79,12 +79,12 @@ function lackingName(node: ts.Identifier, checker: ts.TypeChecker): string | nul
   // Members of a missing feature are unreachable.
   if (holder !== null && scriptNames.get(holder) === false) return null
   const plain = `${holder ?? 'Window'}.${node.text}`
-  // The data mark statics of web APIs, but not of the language.
+  // // The data marks statics of web APIs, but not those of the language.
   const names = isStatic ? [`${plain}_static`, plain] : [plain, ...(holder === null ? [node.text] : [])]
   return names.find(name => scriptNames.get(name) === false) ?? null
 }
 
-/** Web API statics are members of a variable's type, the language's of `PromiseConstructor` and the like. */
+/** Statics are members of a variable's type in web APIs, and of `PromiseConstructor` and the like in the language. */
 function holderOf(parent: ts.Node): [name: string | null, isStatic: boolean] {
   if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent))
     return [parent.parent.name.getText(), true]
@@ -93,7 +93,7 @@ function holderOf(parent: ts.Node): [name: string | null, isStatic: boolean] {
   return [built, built !== owner]
 }
 
-/** Optional chaining, try blocks and feature detection count as guarded. */
+/** Whether a use is guarded: by optional chaining, a try block or feature detection. */
 function isAskedFor(node: ts.Identifier, text: string): boolean {
   const access = node.parent
   const use = access.parent

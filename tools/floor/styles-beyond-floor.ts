@@ -7,13 +7,13 @@ import { inFloor } from './what-browsers-have.ts'
 
 type Sheet = { path: string; code: Uint8Array }
 
-/** MDN names of the features a style sheet uses, without `css.`. */
+/** MDN names of the features that a style sheet uses, without `css.`. */
 function namesIn({ path, code }: Sheet): ReadonlySet<string> {
   const names = new Set<string>()
   transform({
     filename: path,
     code,
-    // Skips vendor hacks, as browsers do.
+    // // Skips vendor hacks, as browsers do.
     errorRecovery: true,
     visitor: {
       Declaration(declaration) {
@@ -35,7 +35,7 @@ function namesIn({ path, code }: Sheet): ReadonlySet<string> {
   return names
 }
 
-/** Style features missing at the floor; property values are not checked. */
+/** Reports style features missing at the floor; property values are not checked. */
 export const checkStyleFloor = (sheets: readonly Sheet[]): Finding[] =>
   sheets.flatMap(sheet =>
     [...namesIn(sheet)]

@@ -1,7 +1,7 @@
 import { browserFloor } from '@lithe/contracts/constants'
 import { features } from 'web-features'
 
-/** The oldest of each; mobile ones have separate names in the data. */
+/** The oldest version of each browser; mobile browsers have separate names in the data. */
 const oldest: Readonly<Record<string, string>> = {
   chrome: browserFloor.chrome,
   chrome_android: browserFloor.chrome,

@@ -14,14 +14,14 @@ const skippedFolders = new Set([
   'test-results',
   'playwright-report',
 ])
-/** Fixed folders that commands generate. */
+/** Folders that commands generate. */
 const madeHere = new Set(['apps/player/public/engine', 'packages/words/compiled', 'screens'])
 const textEndings = new Set(
   '.ts .tsx .mjs .js .json .md .css .html .yml .yaml .sh .sql .vtt .svg .txt'.split(' '),
 )
 const endlessNames = new Set(['LICENSE', 'NOTICE', 'run'])
 
-/** Every text file of the repository as on disk. */
+/** Every text file of the repository, as on disk. */
 export function projectFiles(root: string, folder = ''): ProjectFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
@@ -37,7 +37,7 @@ const isSkipped = (path: string) => {
   return name.startsWith('.') && name !== '.ci' && name !== '.github'
 }
 
-/** A test, or code only tests use. */
+/** Whether a file is a test, or code that only tests use. */
 export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 export const isScript = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
 

@@ -12,7 +12,7 @@ function isLater(version: string, than: string): boolean {
 
 const heading = /^## (?:Unreleased|(.+) \(unreleased\))\n/m
 
-/** Moves unreleased changes to the section of `version`, dated `date` (2026-11-23), with a new empty one above. */
+/** Moves unreleased changes to the section of `version`, dated `date` (2026-11-23), below a new empty section. */
 export function cutChangelog(
   changelog: string,
   { version, current, date }: { version: string; current: string; date: string },

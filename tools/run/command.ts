@@ -1,22 +1,22 @@
-/** A command file's export. Loading it is cheap: `run` imports what is heavy. */
+/** A command file's export. Loading it is cheap, since `run` imports what is heavy. */
 export type Command = {
-  /** Line in the list of commands. */
+  /** Its line in the list of commands. */
   summary: string
   /** Arguments and flags. */
   usage: string
   run: (words: string[]) => unknown
 }
-/** By name: the command, or its loader. */
+/** The command, or its loader, by name. */
 export type Commands = Readonly<Record<string, Command | (() => Promise<Command>)>>
 
-/** Invalid arguments; the usage is printed below the reason. */
+/** Thrown for invalid arguments; the usage is printed below the reason. */
 export class Misused extends Error {}
 
-/** Why arguments were invalid, or null for other errors. */
+/** Why arguments were invalid; null for other errors. */
 export function misuseOf(error: unknown): string | null {
   if (error instanceof Misused) return error.message
   const isOfWords = error instanceof Error && String(Object(error).code).startsWith('ERR_PARSE_ARGS')
-  // parseArgs's advice on arguments that begin with a hyphen is unhelpful here.
+  // // parseArgs gives unhelpful advice on arguments that begin with a hyphen.
   return isOfWords ? error.message.replace(/\. .*/s, '.') : null
 }
 

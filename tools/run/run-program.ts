@@ -7,11 +7,11 @@ export type RunOptions = {
   folder?: string
   /** Captures output instead of showing it. */
   quiet?: boolean
-  /** Time limit, after which it fails. */
+  /** Time limit, after which the program fails. */
   mostMinutes?: number
 }
 
-/** Runs a program to its end without stdin; one that cannot start fails. */
+/** Runs a program to its end without stdin; a program that cannot start fails. */
 export function runProgram(
   file: string,
   words: readonly string[],

@@ -3,7 +3,7 @@ import { failedOnce, passedOnce, runSteps, summaryOf } from './steps.ts'
 
 const silently = () => {}
 
-test('a failing step does not stop the next ones', async () => {
+test('a failing step does not stop later steps', async () => {
   const results = await runSteps(
     [
       { title: 'first', run: async () => failedOnce },

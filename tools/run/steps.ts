@@ -1,7 +1,7 @@
 export type Tally = {
   passed: number
   failed: number
-  /** Shown in the summary: failures and reasons. */
+  /** Failures and their reasons, shown in the summary. */
   notes?: readonly string[]
 }
 export type Step = { title: string; run: () => Promise<Tally> }
@@ -19,7 +19,7 @@ async function measure({ title, run }: Step, print: (line: string) => void): Pro
   return { title, ...tally, seconds: (Date.now() - startedAt) / 1000 }
 }
 
-/** Runs all steps in turn even after a failure, to report everything at once. */
+/** Runs all steps in turn, even after a failure, to report everything at once. */
 export async function runSteps(
   steps: readonly Step[],
   print: (line: string) => void = console.log,
@@ -34,7 +34,7 @@ export async function runSteps(
   return results
 }
 
-/** The last line has the form `N passed, M failed`, which CI reads. */
+/** Summarises results; the last line has the form `N passed, M failed`, which CI reads. */
 export function summaryOf(results: readonly StepResult[], seconds: number): string {
   const sum = (pick: (result: StepResult) => number) => results.reduce((total, one) => total + pick(one), 0)
   return [

@@ -32,7 +32,7 @@ import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
 import { stepOfCheck } from './step-of-check.ts'
 import { typesStep } from './types-step.ts'
 
-/** Biome otherwise colours CI logs letter by letter. */
+/** Without this, Biome colours CI logs letter by letter. */
 const colours = process.stdout.isTTY ? 'force' : 'off'
 
 /** Checks that read code without running it. */

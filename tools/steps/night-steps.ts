@@ -2,10 +2,10 @@ import type { Step } from '../run/steps.ts'
 import { buildStep, journeysStep, labStep } from './slow-steps.ts'
 import { vitestStep } from './vitest-step.ts'
 
-/** Few enough for one night; with so few, a sixth more may go unnoticed. */
+/** Few enough for one night; in so small a sample, a sixth more may go unnoticed. */
 const drawn = ['--sample', '40', '--least', '75', '--quick']
 
-/** Exploratory tests, different for each `seed`, by which a night is repeated. */
+/** Exploratory tests, which differ by `seed`; a night is repeated by its seed. */
 export const nightSteps = (seed: number): Step[] => [
   buildStep,
   vitestStep('unit and api tests, other cases of every property', [], { PROPERTY_SEED: 'random' }),

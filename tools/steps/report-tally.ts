@@ -24,7 +24,7 @@ const VitestReport = z.object({
     .default([]),
 })
 
-/** First paragraph without the stack: for a property it has seed and case. */
+/** First paragraph without the stack; for a property it has seed and case. */
 function reasonOf(text = ''): string {
   const [paragraph = ''] = stripVTControlCharacters(text)
     .trim()
@@ -32,7 +32,7 @@ function reasonOf(text = ''): string {
   return paragraph.replaceAll('\n', ' ')
 }
 
-/** Counts of Vitest's JSON report. */
+/** Counts from Vitest's JSON report. */
 export const vitestTally = (reportFile: string, exitCode: number): Tally =>
   tallyOf(reportFile, exitCode, text => {
     const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(JSON.parse(text))
@@ -50,7 +50,7 @@ const Tallied = z.object({ passed: z.number(), failed: z.number(), notes: z.arra
 export const writtenTally = (file: string, exitCode: number): Tally =>
   tallyOf(file, exitCode, text => Tallied.parse(JSON.parse(text)))
 
-/** A bad exit code fails the run, even if its report names no failed test or is missing. */
+/** Tallies a report; a bad exit code fails the run, even if the report names no failed test or is missing. */
 function tallyOf(reportFile: string, exitCode: number, read: (text: string) => Tally): Tally {
   if (!existsSync(reportFile)) return failedOnce
   const tally = read(readFileSync(reportFile, 'utf8'))

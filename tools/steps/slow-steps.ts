@@ -40,8 +40,8 @@ export const labStep = (title: string, words: readonly string[], mostMinutes = 4
 })
 
 /**
- * Steps that run code, also in the browser of `CHROMIUM_PATH`. Sequential, because timed ones need the machine to
- * themselves.
+ * Steps that run code, some in the browser of `CHROMIUM_PATH`. Run one after the other, because timed steps need the
+ * machine to themselves.
  */
 export const slowSteps = (): Step[] => [
   buildStep,

@@ -1,7 +1,7 @@
 import { describeFinding, type Finding } from '../project/project-files.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
 
-/** A check as one test, which passes without findings. */
+/** A check as one test, which passes if there are no findings. */
 export const stepOfCheck = (
   title: string,
   find: () => readonly Finding[] | Promise<readonly Finding[]>,

@@ -5,7 +5,7 @@ import { runPackageBinary } from '../run/package-binary.ts'
 import type { Step } from '../run/steps.ts'
 import { vitestTally } from './report-tally.ts'
 
-/** Runs unit tests; `words` are further arguments, like projects to exclude. */
+/** Runs unit tests; `words` are extra arguments, like projects to exclude. */
 export const vitestStep = (
   title: string,
   words: readonly string[] = [],

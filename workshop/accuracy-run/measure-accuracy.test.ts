@@ -9,7 +9,7 @@ import { squats } from '../accuracy/testing/measured.ts'
 import type { Clip } from '../accuracy/truth.ts'
 import { measureAccuracy } from './measure-accuracy.ts'
 
-/** Two films are measured, and the third one fails. */
+/** Measures two films, then fails at the third. */
 async function breakOff([one, two]: readonly Clip[], { onResult }: MeasureOptions): Promise<never> {
   const measured = {
     movement: 'squat',
@@ -26,7 +26,7 @@ vi.mock('../accuracy/measure-clips.ts', () => ({
   measureClips: (...given: Parameters<typeof breakOff>) => breakOff(...given),
 }))
 
-test('--json has every film so far, even if the next one fails', async () => {
+test('--json contains every film so far, even if the next film fails', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-results-'))
   for (const name of ['one', 'three', 'two']) await writeFile(join(folder, `${name}.mp4`), '')
   vi.spyOn(console, 'log').mockImplementation(() => {})

@@ -18,7 +18,7 @@ import { betweenEngines, betweenLine, betweenTable } from '../engines/between-en
 
 type Given = ReturnType<typeof readArguments>
 
-/** Output path of a film: its name, below its folder's name when there are several. */
+/** Output path of a film: its name, below its folder's name if there are several folders. */
 const placeIn =
   (given: Given) =>
   ({ clip, name }: Clip) =>
@@ -54,7 +54,7 @@ async function findAll(given: Given): Promise<Clip[]> {
 }
 
 async function measureFilms(given: Given): Promise<ClipResult[]> {
-  // Writes results as they come, so that a late failure loses nothing.
+  // // Writes results as they come, so that a late failure loses none.
   const keep = given.json ? keepJson(given.json) : null
   const clips = await findAll(given)
   return measureClips(clips, {

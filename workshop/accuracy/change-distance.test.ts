@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Recording } from '../pages/replay-port.ts'
 import { comeNearer, goFurther } from './change-distance.ts'
 
-/** A film in which the body fills this part of the picture. */
+/** A film in which the body fills this part of the frame. */
 const filmOf = (left: number, right: number, top: number, bottom: number): Recording => {
   const corners = [
     [left, top],
@@ -12,7 +12,7 @@ const filmOf = (left: number, right: number, top: number, bottom: number): Recor
   return { aspect: 0.75, frames: Array.from({ length: 20 }, (_, t) => ({ t, landmarks })) }
 }
 
-test('a person with room around them is shown as from 2.2 m instead of 2.5 m, whole and centred', () => {
+test('a person with room around them can be shown from 2.2 m instead of 2.5 m, whole and centred', () => {
   const place = comeNearer(filmOf(0.5, 0.8, 0.2, 0.8))
   expect(place?.scale).toBeCloseTo(2.5 / 2.2)
   const half = 0.5 / (place?.scale ?? 1)
@@ -23,12 +23,12 @@ test('a person with room around them is shown as from 2.2 m instead of 2.5 m, wh
   expect(y - half).toBeLessThan(0.2 - 0.05)
 })
 
-test('coming nearer cuts no body off', () => {
+test('a nearer view cuts no body off', () => {
   expect(comeNearer(filmOf(0.3, 0.7, 0.1, 0.97))).toBeNull()
   expect(comeNearer(filmOf(0.3, 0.7, 0.16, 0.88))?.scale).toBeLessThan(1.14)
 })
 
-test('going further stops at the size of a body at 3.5 m', () => {
+test('a farther view stops at the size of a body at 3.5 m', () => {
   expect(goFurther(filmOf(0.4, 0.6, 0.1, 0.9))?.scale).toBeCloseTo(2.5 / 3.5)
   expect(goFurther(filmOf(0.4, 0.6, 0.3, 0.7))?.scale).toBeCloseTo(0.36 / 0.4)
   expect(goFurther(filmOf(0.4, 0.6, 0.4, 0.75))).toBeNull()

@@ -4,19 +4,19 @@ import type { Recording } from '../pages/replay-port.ts'
 type Span = { from: number; to: number }
 type Place = Pick<FilmCondition, 'scale' | 'centre'>
 
-/** A person filmed at 2.5 m, shown as from 2.2 m and 3.5 m. */
+/** Scales that show a person filmed at 2.5 m as from 2.2 m and 3.5 m. */
 const nearest = 2.5 / 2.2
 const furthest = 2.5 / 3.5
-/** Share of the picture's height of an adult at 3.5 m with a wide lens; smaller is uninformative. */
+/** Height of an adult at 3.5 m with a wide lens, as a fraction of the frame; a smaller body is uninformative. */
 const leastBody = 0.36
-/** A smaller change is no other distance. */
+/** A smaller change does not count as another distance. */
 const leastChange = 0.03
 
 const numbersPerLandmark = 6
 const seenFrom = 0.5
-/** Share of landmarks treated as outliers and left out of the extent. */
+/** Fraction of landmarks treated as outliers and left out of the extent. */
 const strays = 0.01
-/** Margins in picture shares: the head exceeds the eyes, and readiness needs room around the body. */
+/** Margins in fractions of the frame: the head exceeds the eyes, and readiness needs room around the body. */
 const room = { above: 0.09, beside: 0.04 }
 
 function spanOf(values: readonly number[]): Span {
@@ -31,7 +31,7 @@ const widened = ({ from, to }: Span, before: number, after: number): Span => ({
   to: Math.min(1, to + after),
 })
 
-/** Extent of the body over the film, in picture shares; null without a body. */
+/** Extent of the body over the film, in fractions of the frame; null without a body. */
 function placeOf({ frames }: Recording): { x: Span; y: Span } | null {
   const xs: number[] = []
   const ys: number[] = []
@@ -45,11 +45,11 @@ function placeOf({ frames }: Recording): { x: Span; y: Span } | null {
   return xs.length === 0 ? null : { x: spanOf(xs), y: spanOf(ys) }
 }
 
-/** Centre of the shown part, as close to the body's as the picture allows. */
+/** Centre of the visible part, as close to the body's centre as the frame allows. */
 const middleOf = ({ from, to }: Span, scale: number) =>
   Math.min(1 - 0.5 / scale, Math.max(0.5 / scale, (from + to) / 2))
 
-/** The nearest view that contains the body; null when it already fills the picture. */
+/** The nearest view that contains the body; null if it already fills the frame. */
 export function comeNearer(recording: Recording): Place | null {
   const place = placeOf(recording)
   if (!place) return { scale: nearest, centre: asFilmed.centre }
@@ -60,7 +60,7 @@ export function comeNearer(recording: Recording): Place | null {
   return { scale, centre: { x: middleOf(x, scale), y: middleOf(y, scale) } }
 }
 
-/** The furthest view; null when filmed from there. */
+/** The furthest view; null if filmed from there. */
 export function goFurther(recording: Recording): Place | null {
   const place = placeOf(recording)
   if (!place) return { scale: furthest, centre: asFilmed.centre }

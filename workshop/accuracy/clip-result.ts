@@ -8,7 +8,7 @@ import type { Clip } from './truth.ts'
 export type ClipResult = Clip & {
   condition: Condition
   movement: MovementId | 'none'
-  /** Null without an analyser, or when the movement is unknown. */
+  /** Null without an analyser, or if the movement is unknown. */
   measured: Measured | null
   comparisons: Comparison[]
   /** Frame rate as measured. */
@@ -23,7 +23,7 @@ export type ClipResult = Clip & {
   note: string | null
 }
 
-/** With nothing visible, every movement must refuse for the same reason; the first deviation is reported. */
+/** If nothing is visible, every movement must refuse for the same reason; the first deviation is reported. */
 const movementsForNone: MovementId[] = ['single-leg-stance', 'toe-touch', 'squat']
 
 export const movementsOf = (movement: MovementId | 'none'): MovementId[] =>
@@ -34,7 +34,7 @@ function pickForNone(measured: (Measured | null)[]): Measured | null {
   return (reasons.size === 1 ? measured[0] : measured.find(result => result?.ok)) ?? measured[0] ?? null
 }
 
-/** Result of a clip with its truth; `movement` is null when unknown. */
+/** Result of a clip with its truth; `movement` is null if unknown. */
 export function clipResult(
   clip: Clip,
   condition: Condition,

@@ -29,14 +29,14 @@ test('an unknown word is refused', () => {
   expect(conditionNamed('dim+fog')).toBeNull()
 })
 
-test('by rotation, the shortest film of each movement gets one further condition', () => {
+test('the rotation gives the shortest film of each movement one extra condition', () => {
   const films = [30, 7, 20, 12].map(seconds => lasting(seconds, clip('squat', {}, 20)))
   const conditions = conditionsInTurn(films)
   expect(conditions.map(([first]) => first)).toEqual(films.map(() => plain))
   expect(conditions.map(all => all.length)).toEqual([1, 2, 1, 1])
 })
 
-test('by rotation, a measurable film precedes a shorter refused one', () => {
+test('the rotation prefers a measurable film to a shorter refused one', () => {
   const films = [
     lasting(4, clip('squat', { reason: 'no-person' })),
     ...[8, 9].map(at => lasting(at, clip('squat'))),
@@ -44,14 +44,14 @@ test('by rotation, a measurable film precedes a shorter refused one', () => {
   expect(conditionsInTurn(films).map(all => all.length)).toEqual([1, 2, 1])
 })
 
-test('by rotation, drawn films are shown at 15 frames a second, and people as filmed', () => {
+test('the rotation shows drawn films at 15 fps, and people as filmed', () => {
   const drawn = clip('squat')
   const person = { ...drawn, truth: drawn.truth && { ...drawn.truth, kind: 'film' } }
   const usual = conditionsInTurn([drawn, person]).map(([first]) => first)
   expect(usual).toEqual([named('15fps'), plain])
 })
 
-test('by rotation, four movements cover every roll, light and distance', () => {
+test('the rotation over four movements covers every roll, light and distance', () => {
   const movements = ['plank', 'push-up', 'squat', 'toe-touch'] as const
   const further = conditionsInTurn(movements.map(movement => clip(movement))).flatMap(all => all.slice(1))
   expect(new Set(further.map(({ rollDegrees }) => rollDegrees))).toEqual(new Set([-4, 0, 4]))
@@ -59,7 +59,7 @@ test('by rotation, four movements cover every roll, light and distance', () => {
   expect(further.some(({ light }) => light === 'dim')).toBe(true)
 })
 
-test('a film refused for its framing is not shown from elsewhere, but in every light and roll', () => {
+test('a film refused for its framing is shown from no other distance, but in every light and roll', () => {
   const cut = clip('squat', { reason: 'feet-out-of-frame' })
   expect(whyNot(named('far'), cut)).toMatch(/framed/)
   expect(whyNot(named('near+dim'), cut)).toMatch(/framed/)
@@ -68,7 +68,7 @@ test('a film refused for its framing is not shown from elsewhere, but in every l
   expect(inTurn.every(({ scale }) => scale === 1)).toBe(true)
 })
 
-test('a film cannot be measured at a rate it does not have', () => {
+test('a film cannot be measured at a frame rate it does not have', () => {
   expect(whyNot(named('30fps'), clip('squat', {}, 20))).toMatch(/20 fps/)
   expect(whyNot(named('20fps'), clip('squat', {}, 20))).toMatch(/own rate/)
   expect(whyNot(named('15fps'), clip('squat', {}, 20))).toBeNull()

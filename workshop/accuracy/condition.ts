@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { asFilmed } from '../pages/film-condition.ts'
 import type { Clip } from './truth.ts'
 
-/** Conditions a film is measured under; its truth is unchanged. */
+/** Conditions under which a film is measured, with its truth unchanged. */
 export const Condition = z.object({
   name: z.string(),
-  /** Drops frames down to this rate; null keeps all. */
+  /** Drops frames to reach this rate; null keeps all. */
   framesPerSecond: z.union([z.number(), z.literal('half')]).nullable(),
   rollDegrees: z.number(),
   light: z.enum(['as-filmed', 'dim']),
-  /** 'near' and 'far' go as close and as far as the film's body allows. */
+  /** 'near' and 'far' go as close and as far as the body in the film allows. */
   scale: z.union([z.number(), z.enum(['near', 'far'])]),
 })
 export type Condition = z.infer<typeof Condition>
@@ -38,7 +38,7 @@ type Part = keyof typeof parts
 export const conditionNames = Object.keys(parts) as Part[]
 const isPart = (text: string): text is Part => text in parts
 
-/** Parses one or several conditions joined by "+", like "dim+roll-left"; null for an unknown word. */
+/** Parses one or more conditions joined by "+", like "dim+roll-left"; null if a word is unknown. */
 export function conditionNamed(name: string): Condition | null {
   const words = name.split('+')
   if (!words.every(isPart)) return null
@@ -47,7 +47,7 @@ export function conditionNamed(name: string): Condition | null {
 
 const named = (name: string): Condition => conditionNamed(name) ?? plain
 
-/** All conditions. Picture changes are combined with a low frame rate: harder, at a third of the time. */
+/** All conditions. Changes of the image are combined with a low frame rate: harder, in a third of the time. */
 export const allConditions = [
   'dim+roll-right+15fps',
   'far+roll-left+15fps',
@@ -57,18 +57,18 @@ export const allConditions = [
   '30fps',
 ].map(named)
 
-/** Everything that differs in another home, in few enough combinations to interpret a failure. */
+/** Everything that differs in another home, in combinations few enough to interpret a failure. */
 const inTurn = ['roll-right+15fps', 'dim+roll-left+15fps', 'far+15fps', 'near+15fps', 'roll-left+15fps'].map(
   named,
 )
 
-/** Real people's films and drawn ones of at most 20 fps are measured as filmed. */
+/** Films of real people, and drawn films of at most 20 fps, are measured as filmed. */
 const usual = ({ truth }: Clip) =>
   truth?.kind === 'film' || (truth?.fps ?? 0) <= 20 ? plain : named('15fps')
 
 /**
- * Each film once, faster drawn ones at 15 fps, and per movement the shortest film, preferably a measurable one, under
- * one further condition, so that all movements and conditions are covered.
+ * Lists each film once, faster drawn films at 15 fps, and for each movement the shortest film, preferably measurable,
+ * under one extra condition, so that all movements and conditions are covered.
  */
 export function conditionsInTurn(clips: readonly Clip[]): Condition[][] {
   const further = new Map<Clip, Condition>()
@@ -99,7 +99,7 @@ export const isOnlyRate = ({ rollDegrees, light, scale }: Condition) =>
 
 const framingReasons: readonly (string | undefined)[] = ['feet-out-of-frame', 'body-out-of-frame']
 
-/** Why a film is meaningless under a condition; null otherwise. */
+/** Why a film is meaningless under a condition; otherwise null. */
 export function whyNot(condition: Condition, { truth }: Clip): string | null {
   const { framesPerSecond, scale } = condition
   if (scale !== asFilmed.scale && framingReasons.includes(truth?.expected.reason))

@@ -5,13 +5,13 @@ import { reach, refused, squats, stance } from './testing/measured.ts'
 const isHeld = (...given: Parameters<typeof judge>) => judge(...given).every(({ ok }) => ok)
 
 describe('repetitions', () => {
-  test('must be exact, full and partial separately', () => {
+  test('must be exact, with full and partial ones counted separately', () => {
     expect(isHeld(squats(5, 2), { reps: 5, partials: 2 }, 30)).toBe(true)
     expect(isHeld(squats(6, 2), { reps: 5, partials: 2 }, 30)).toBe(false)
     expect(isHeld(squats(5, 1), { reps: 5, partials: 2 }, 30)).toBe(false)
   })
 
-  test('are compared only by what the truth file states', () => {
+  test('are compared only with what the truth file states', () => {
     expect(judge(squats(5, 2), { reps: 5 }, 30)).toEqual([
       { metric: 'reps', measured: 5, expected: 5, ok: true },
     ])
@@ -41,7 +41,7 @@ describe('an angle', () => {
 })
 
 describe('a reason', () => {
-  test('must be the expected one', () => {
+  test('must be the expected reason', () => {
     expect(isHeld(refused('no-person'), { reason: 'no-person' }, 30)).toBe(true)
     expect(isHeld(refused('no-attempt'), { reason: 'no-person' }, 30)).toBe(false)
   })
@@ -52,7 +52,7 @@ describe('a reason', () => {
     ])
   })
 
-  test('instead of a number is off, whatever the number', () => {
+  test('never passes instead of a number, whatever the number', () => {
     expect(judge(refused('no-person'), { reps: 0 }, 30)).toEqual([
       { metric: 'reps', measured: 'no-person', expected: 0, ok: false },
     ])
@@ -60,12 +60,12 @@ describe('a reason', () => {
 })
 
 describe('too slow a film', () => {
-  test('may be refused below 8 frames a second, but not above', () => {
+  test('may be refused below 8 fps, but not above', () => {
     expect(isHeld(refused('too-few-frames'), { reps: 5 }, 7)).toBe(true)
     expect(isHeld(refused('too-few-frames'), { reps: 5 }, 8)).toBe(false)
   })
 
-  test('may not be timed below 14 frames a second', () => {
+  test('may be refused a hold below 14 fps', () => {
     expect(isHeld(refused('too-few-frames'), { longestHoldSeconds: 10 }, 13)).toBe(true)
     expect(isHeld(refused('too-few-frames'), { longestHoldSeconds: 10 }, 14)).toBe(false)
   })
@@ -75,7 +75,7 @@ describe('too slow a film', () => {
   })
 })
 
-describe('a reach with bent knees only', () => {
+describe('a reach whose only fold has bent knees', () => {
   const expected = { minHipDegrees: 172, minHipDegreesWithBentKnees: 70 }
 
   test('must be refused for the knees', () => {
@@ -84,7 +84,7 @@ describe('a reach with bent knees only', () => {
     expect(isHeld(reach(171), expected, 30)).toBe(false)
   })
 
-  test('is distinguished from one that also went down with straight knees', () => {
+  test('differs from a reach that also went down with straight knees', () => {
     expect(isHeld(reach(100), { minHipDegrees: 100, minHipDegreesWithBentKnees: 70 }, 30)).toBe(true)
   })
 })

@@ -12,7 +12,7 @@ export type Comparison = {
   ok: boolean
 }
 
-/** Measured numbers by metric; none when refused. */
+/** Measured numbers by metric; empty if refused. */
 export const metricsOf = (measured: Measured): Partial<Record<Metric, number>> => {
   if (!measured.ok) return {}
   const { measurement } = measured
@@ -24,11 +24,11 @@ export const metricsOf = (measured: Measured): Partial<Record<Metric, number>> =
 /** A hip angle from here on is standing: no reach with straight knees counted. */
 const standsFrom = 150
 
-/** Frame rate from which slowness is no valid refusal. */
+/** At this frame rate or above, slowness is no valid reason to refuse. */
 const countedFrom = 8
 const timedFrom = 14
 
-/** Tolerance for floating point, like 0.3000000004. */
+/** Tolerance for floating-point numbers like 0.3000000004. */
 const rounding = 1e-6
 
 /** Compares a measurement with the truth, metric by metric. */
@@ -38,7 +38,7 @@ export function judge(measured: Measured, expected: Expected, framesPerSecond: n
     return [{ metric: 'reason', measured: reason, expected: expected.reason, ok: reason === expected.reason }]
   const values = metricsOf(measured)
   const metrics = (Object.keys(tolerances) as Metric[]).filter(metric => expected[metric] !== undefined)
-  // Too slow a film may be refused, but never measured wrongly.
+  // // A film that is too slow may be refused, but never measured wrongly.
   const slowBelow = expected.longestHoldSeconds === undefined ? countedFrom : timedFrom
   if (!measured.ok && measured.reason === 'too-few-frames' && framesPerSecond < slowBelow)
     return [{ metric: 'reason', measured: reason, expected: 'too-few-frames or the truth', ok: true }]

@@ -19,7 +19,7 @@ const contentTypes: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
-/** Further folders by URL path, like "/peers/". */
+/** Served folders by URL path, like "/peers/". */
 export type Folders = Readonly<Record<string, string>>
 
 function fileIn(folders: Folders, path: string): string | null {
@@ -59,14 +59,14 @@ async function serve(films: readonly string[], folders: Folders) {
 
 /** Builds and serves the replay page, with access to `films`. */
 export async function serveLab(films: readonly string[], folders: Folders = {}) {
-  // A separate folder, since two commands may run at once.
+  // // A folder of its own, since two commands may run at once.
   const built = await mkdtemp(join(tmpdir(), 'lithe-lab-'))
   await build({ configFile: join(lab, 'vite.config.ts'), logLevel: 'error', build: { outDir: built } })
   const { server, origin } = await serve(films, { ...folders, '/lab/': built })
   const pageUrl = `${origin}/lab/replay.html`
   return {
     pageUrl,
-    /** The replay page in a browser of any engine. */
+    /** Opens the replay page in a browser of any engine. */
     async openIn(browser: LabBrowser): Promise<LabPage> {
       const page = await browser.openPage(pageUrl)
       await page.evaluate(async global => {
@@ -83,7 +83,7 @@ export async function serveLab(films: readonly string[], folders: Folders = {}) 
   }
 }
 
-/** The replay page in headless Chromium, controlled by Playwright. */
+/** Opens the replay page in headless Chromium, controlled by Playwright. */
 export async function openLab(films: readonly string[], chromiumPath: string, folders: Folders = {}) {
   const site = await serveLab(films, folders)
   const launch = () => launchChromium(chromiumPath)
@@ -98,7 +98,7 @@ export async function openLab(films: readonly string[], chromiumPath: string, fo
   }
   return {
     openPage,
-    /** A separate browser with its own memory; the caller closes it. */
+    /** A separate browser with its own memory, which the caller closes. */
     launch,
     errors,
     filmUrl: site.filmUrl,

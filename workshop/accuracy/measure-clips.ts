@@ -15,27 +15,27 @@ import type { Clip } from './truth.ts'
 
 export type MeasureOptions = {
   engines: readonly BrowserEngine[]
-  /** Conditions per film, unmodified first. */
+  /** Conditions of each film, unmodified first. */
   conditions: readonly (readonly Condition[])[]
   movement: MovementId | null
   model: 'full' | 'lite'
-  /** Whether joint angles are wanted even without an analyser. */
+  /** Whether joint angles are needed even without an analyser. */
   needsSeries: boolean
-  /** Where poses of a film are recorded; null to skip. */
+  /** File that records the poses of a film; null to skip recording. */
   recordingFileOf: ((clip: Clip, condition: Condition) => string) | null
   /** Reuses existing recordings instead of films. */
   resume: boolean
-  /** Films measured in parallel; they use their own timestamps, so results do not change. */
+  /** Films measured in parallel; each uses its own timestamps, so results do not change. */
   atOnce: number
   onResult: (result: ClipResult) => void
 }
 
 const windowSeconds = 600
 
-/** Large films take longest: starting with them avoids a long tail. */
+/** Starts with the largest films, which take longest, to avoid a long tail. */
 const bytesOf = (clip: Clip) => statSync(clip.file).size
 
-/** Runs every clip through the shipped pipeline in a browser; results are in clip order, by engine. */
+/** Runs every clip through the shipped pipeline in a browser; returns results in clip order, by engine. */
 export async function measureClips(clips: readonly Clip[], options: MeasureOptions): Promise<ClipResult[]> {
   const lab = await serveLab(clips.map(clip => clip.file))
   const results: ClipResult[] = []
@@ -97,7 +97,7 @@ async function measureUnderAll(
   const results: ClipResult[] = []
   for (const condition of conditions) {
     if (whyNot(condition, clip) !== null) continue
-    // Unmodified first: it determines distance limits and the frames of lower rates.
+    // // Unmodified first, as it determines distance limits and the frames of lower rates.
     const seen = results[0]?.recording ?? null
     const file = options.recordingFileOf?.(clip, condition)
     const isThere = file !== undefined && options.resume && existsSync(file)
@@ -128,7 +128,7 @@ function placeAt(scale: Condition['scale'], seen: Recording | null) {
   return seen && (scale === 'near' ? comeNearer(seen) : goFurther(seen))
 }
 
-/** The condition for the lab's page; null when the film was made like that. */
+/** The condition for the lab's page; null if the film was made like that. */
 function pictureUnder({ rollDegrees, light, scale }: Condition, seen: Recording | null) {
   const place = placeAt(scale, seen)
   return place && { rollDegrees, light, ...place }

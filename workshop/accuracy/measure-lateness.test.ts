@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { latenessOf } from './measure-lateness.ts'
 
-/** A body as high as the picture sliding sideways, in picture heights a second. */
+/** A body as high as the frame that slides sideways, in picture heights per second. */
 const sliding = (speed: number): PoseFrame[] =>
   Array.from({ length: 300 }, (_, index) => {
     const seconds = inSeconds(index / 30)
@@ -23,14 +23,14 @@ const sliding = (speed: number): PoseFrame[] =>
     return { time: milliseconds(seconds * 1000), aspect: 1, pose }
   })
 
-test.each([0.07, 0.5, 1])('at %f body sizes a second, landmarks lag as the filter predicts', speed => {
+test.each([0.07, 0.5, 1])('landmarks lag as the filter predicts at %f body sizes a second', speed => {
   const [only, ...more] = latenessOf([sliding(speed)])
   expect(more).toEqual([])
-  // The first pictures know nothing of the speed yet.
+  // // The first frames cannot know the speed yet.
   expect(Math.abs((only?.milliseconds ?? Number.NaN) - 1000 * latenessAt(smoothing, speed))).toBeLessThan(4)
 })
 
-test('a resting body or an empty picture has no lag', () => {
+test('a resting body and an empty frame have no lag', () => {
   const gone = sliding(0.5).map(frame => ({ ...frame, pose: null }))
   expect(latenessOf([sliding(0), gone])).toEqual([])
 })

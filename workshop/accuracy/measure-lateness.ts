@@ -2,14 +2,14 @@ import { createPoseSmoother, landmark, type Pose, type PoseFrame, secondsBetween
 import { readRecordings } from './measure-recordings.ts'
 import { posesOf } from './recorded-film.ts'
 
-/** Speed bands in body sizes a second: lower bounds. */
+/** Lower bounds of the speed bands, in body sizes per second. */
 const bands = [0.05, 0.1, 0.2, 0.4, 0.8, 1.6] as const
-/** What movements are measured by. */
+/** Joints that movements are measured by. */
 const joints = ['Shoulder', 'Elbow', 'Wrist', 'Hip', 'Knee', 'Ankle'] as const
 const names = joints.flatMap(joint => [`left${joint}`, `right${joint}`] as const)
-/** Speed is measured over this many frames around the moment, within this time. */
+/** Speed is measured over this many frames around a moment, within this time. */
 const pictures = { span: 4, longestSeconds: 0.4 }
-/** A landmark further away, in body sizes, jumped rather than lagged. */
+/** A landmark further away than this, in body sizes, jumped rather than lagged. */
 const furthest = 0.1
 
 export type Lateness = { fromSpeed: number; milliseconds: number; marks: number }

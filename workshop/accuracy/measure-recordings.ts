@@ -14,7 +14,7 @@ export async function readRecordings(folder: string): Promise<(RecordedFilm & { 
   return Promise.all(files.map(async file => ({ ...(await readRecordedFilm(file)), file })))
 }
 
-/** Measures a recording with the shipped code after the engine. */
+/** Measures a recording with the shipped code that follows the engine. */
 export function measureRecorded(
   clip: Clip,
   recorded: Pick<RecordedFilm, 'movement' | 'condition' | 'aspect' | 'frames'>,
@@ -30,7 +30,7 @@ export function measureRecorded(
   return clipResult(clip, condition, movement, replayed)
 }
 
-/** Measures all recordings below a folder without a browser; same numbers as the films. */
+/** Measures all recordings below a folder without a browser; gives the same numbers as the films. */
 export async function measureRecordings(folder: string, windowSeconds = 600): Promise<ClipResult[]> {
   const recordings = await readRecordings(folder)
   return recordings.map(recorded => {

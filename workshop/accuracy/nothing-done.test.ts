@@ -8,7 +8,7 @@ const repetition = { kneeDegrees: 68, downSeconds: 1, bottomSeconds: 0.2, upSeco
 const score = { repetitions: [1.5, 4.2].map(startSeconds => ({ ...repetition, startSeconds })) }
 const { frames } = perform('squat', score, phoneOnShelf, 15, 7)
 
-/** Two squats as the engine reported them, on a film whose truth names something. */
+/** Two squats as the engine reported them, in a film whose truth names something. */
 const filmed = (movement: ScoredMovement, pastime?: NonNullable<Truth['pastime']>) =>
   ({
     name: 'film',
@@ -29,13 +29,14 @@ const asSquats = (film: ClipResult) =>
   measureNothingOnFilm([film]).filter(({ movement }) => movement === 'squat')
 
 describe('a film of something else', () => {
-  test('is counted if it yields a movement', () => {
+  test('counts if it yields a movement', () => {
     const [counted] = asSquats(filmed('none', 'waving'))
     expect(counted).toMatchObject({ pastime: 'film', results: ['2 and 0 that fell short'] })
     expect(nothingTable(counted ? [counted] : [], 'films')).toContain('| squat | 1 | 1 | 1 | film |')
   })
 
-  test.each([filmed('none', 'squatting'), filmed('squat')])('is not measured as what it shows', film =>
-    expect(asSquats(film)).toEqual([]),
+  test.each([filmed('none', 'squatting'), filmed('squat')])(
+    'is not measured as the movement it shows',
+    film => expect(asSquats(film)).toEqual([]),
   )
 })

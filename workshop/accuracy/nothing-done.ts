@@ -16,7 +16,7 @@ import type { Truth } from './truth.ts'
 const scenesOfEach = 10
 const windowSeconds = inSeconds(60)
 
-/** Result of one pastime filmed for a movement it is not. */
+/** Result of one pastime filmed for a movement that it is not. */
 export type NothingDone = { movement: string; pastime: string; results: string[]; counted: number }
 
 function resultOf(measured: Measured): string {
@@ -43,7 +43,7 @@ const doneAs = (way: Way, pastime: string, measured: readonly Measured[]): Nothi
   counted: measured.filter(isCounted).length,
 })
 
-/** Draws ten scenes of each pastime for every movement it is not, and measures them. */
+/** Draws ten scenes of each pastime for every movement that it is not, and measures them. */
 export const measureNothing = (): NothingDone[] =>
   ways.flatMap(way =>
     elsewhereThan(way).map(pastime => {
@@ -59,7 +59,7 @@ export const measureNothing = (): NothingDone[] =>
 const smoothed = (recording: NonNullable<ClipResult['recording']>) =>
   posesOf(recording).map(createPoseSmoother().smooth)
 
-/** The pastime that a film of one movement is for all others. */
+/** The pastime that a film of one movement is to all others. */
 const shownBy: Record<string, PastimeName> = {
   'single-leg-stance': 'marching in place',
   'single-leg-stance, semi-tandem': 'lunging',
@@ -104,7 +104,7 @@ function tallied(results: readonly string[]): string {
   return [...counts].map(([result, count]) => `${count} × ${result}`).join('; ')
 }
 
-/** Prints every row with anything but a refusal; true when nothing counted. */
+/** Prints every row that has anything but a refusal; true if nothing counted. */
 export function printNothing(done: readonly NothingDone[]): boolean {
   for (const { movement, pastime, results, counted } of done)
     console.log(

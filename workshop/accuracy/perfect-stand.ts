@@ -30,7 +30,7 @@ const turns: readonly Turn[] = [
 ]
 const liftsAtSeconds = 5.3
 
-/** Poses of every frame, in one pass for both windows. */
+/** Records the poses of every frame, in one pass for both windows. */
 async function recordStand(chromiumPath: string): Promise<Recording> {
   const lab = await openLab([fileURLToPath(new URL(`../../${film}`, import.meta.url))], chromiumPath)
   try {
@@ -54,7 +54,7 @@ async function recordStand(chromiumPath: string): Promise<Recording> {
   }
 }
 
-/** Everything after the engine, as the player does it once the countdown ends. */
+/** Does everything after the engine, as the player does once the countdown ends. */
 function stand({ aspect, frames }: Recording, windowSeconds: number, late: number) {
   const smoother = createPoseSmoother()
   const watched = frames.filter(({ t }) => t >= liftsAtSeconds - late)

@@ -54,13 +54,13 @@ describe('the JSON of a clip', () => {
     expect(toJson(result({ measured })).result).toStrictEqual(expected)
   })
 
-  test('is null when nothing is known of the clip', () => {
+  test('is null if nothing is known of the clip', () => {
     expect(toJson(result({ truth: null })).expected).toBeNull()
   })
 })
 
 describe('the series of a clip', () => {
-  test('has a header, and empty cells without a body', () => {
+  test('has a header, and empty cells if there is no body', () => {
     const series: ClipResult['series'] = [
       { t: 0, angles },
       { t: 1 / 30, angles: null },
@@ -85,19 +85,19 @@ describe('printed results', () => {
     return result({ measured, comparisons: judge(measured, { reps: 5, partials: 1 }, 30) })
   }
 
-  test('are one row per clip and metric, marked when off', () => {
+  test('have one row per clip and metric, marked if off', () => {
     printRows([judged(6)])
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^OFF side\/squat\.mp4 .* reps +6 +5 +1$/)
     expect(lines[1]).toMatch(/^ ok .* partials +1 +1 +0$/)
   })
 
-  test('explain when there is nothing to compare', () => {
+  test('explain that there is nothing to compare', () => {
     printRows([result({ note: 'no truth file' })])
     expect(lines.join()).toContain('no truth file')
   })
 
-  test('end with a summary, and whether all tolerances held', () => {
+  test('end with a summary that says whether all tolerances held', () => {
     expect(printSummary([judged(5), judged(5)])).toBe(true)
     expect(lines.join('\n')).toContain('2 clips, 4 of 4 comparisons within tolerance')
     expect(printSummary([judged(5), judged(7)])).toBe(false)

@@ -7,7 +7,7 @@ import { tolerances } from './judge.ts'
 const rounded = (value: number | string) =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value
 
-/** One row per clip and metric: measured, truth, error. */
+/** Prints one row per clip and metric: measured, truth, error. */
 export function printRows(results: readonly ClipResult[]) {
   for (const { clip, movement, condition, comparisons, note, framesPerSecond } of results) {
     const head = `${clip.padEnd(44)} ${movement.padEnd(18)} ${condition.name.padEnd(16)} ${framesPerSecond.toFixed(1).padStart(5)} fps`
@@ -26,7 +26,7 @@ export function printRows(results: readonly ClipResult[]) {
   }
 }
 
-/** Prints how many comparisons held and errors by metric; true when all held. */
+/** Prints how many comparisons held and errors by metric; true if all held. */
 export function printSummary(results: readonly ClipResult[]): boolean {
   const comparisons = results.flatMap(result => result.comparisons)
   const held = comparisons.filter(({ ok }) => ok).length
@@ -63,7 +63,7 @@ function resultOf(measured: Measured | null) {
   return { ok: true, ...numbers, quality: measurement.quality }
 }
 
-/** The JSON other programs read, one object per clip. */
+/** The JSON that other programs read, with one object per clip. */
 export const toJson = ({
   clip,
   movement,
@@ -86,7 +86,7 @@ export const toJson = ({
 
 const columns = ['kneeLeft', 'kneeRight', 'hip', 'elbowLeft', 'elbowRight'] as const
 
-/** Interior joint angles in degrees per frame; cells are empty without a body. */
+/** Interior joint angles per frame, in degrees; cells are empty without a body. */
 export function toSeriesCsv({ series }: ClipResult): string {
   const rows = series.map(({ t, angles }) =>
     [t.toFixed(4), ...columns.map(column => (angles ? angles[column].toFixed(2) : ''))].join(','),
@@ -94,7 +94,7 @@ export function toSeriesCsv({ series }: ClipResult): string {
   return `${['t', ...columns].join(',')}\n${rows.join('\n')}\n`
 }
 
-/** Rewrites a file with all results as each arrives. */
+/** Rewrites a file with all results so far as each arrives. */
 export function keepJson(file: string): (result: ClipResult) => void {
   const results: ClipResult[] = []
   return result => {

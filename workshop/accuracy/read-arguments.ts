@@ -102,7 +102,7 @@ const enginesGiven = ({ engine }: Given): readonly BrowserEngine[] =>
     ? browserEngines
     : [browserEngines.find(one => one === engine) ?? fail(`--engine is ${browserEngines.join(', ')} or all`)]
 
-/** Parses the arguments; exits with the reason when impossible. */
+/** Parses the arguments; exits with the reason if they are invalid. */
 export function readArguments(words: readonly string[]) {
   const given = parse(words)
   const { movement, model } = given

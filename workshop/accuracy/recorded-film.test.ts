@@ -38,14 +38,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a recording contains what the film showed, its condition, and every landmark', async () => {
+test('a recording contains what the film shows, its condition and every landmark', async () => {
   const file = join(folder, 'films/squats.json')
   await writeRecordedFilm(file, result)
   const { name, movement, truth, condition } = result
   expect(await readRecordedFilm(file)).toEqual({ name, movement, truth, condition, ...recording })
 })
 
-test('a recorded picture becomes the engine’s frame', () => {
+test('a recorded frame becomes the engine’s frame', () => {
   const [nobody, somebody] = posesOf(recording)
   expect(nobody).toMatchObject({ time: 0, aspect: 0.75, pose: null })
   expect(somebody?.time).toBeCloseTo(33.3)

@@ -13,7 +13,7 @@ export const RecordedFilm = z.object({
   movement: Filmed,
   truth: Truth.nullable(),
   condition: Condition.default(plain),
-  /** Picture width ÷ height. */
+  /** Frame width ÷ height. */
   aspect: z.number(),
   frames: z.array(z.object({ t: z.number(), landmarks: z.array(z.number()).nullable() })),
 })

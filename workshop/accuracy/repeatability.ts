@@ -8,7 +8,7 @@ const units: Partial<Record<Comparison['metric'], string>> = {
 }
 
 const leastRuns = 3
-/** 1.96 √2: 95 of 100 pairs of measurements differ by less. */
+/** 1.96 √2: 95 % of pairs of measurements differ by less. */
 const pairFactor = 2.77
 
 function variance(values: readonly number[]): number {
@@ -16,7 +16,7 @@ function variance(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
 }
 
-/** Results of a metric per film, across conditions. */
+/** Results of a metric for each film, across conditions. */
 function runsByFilm(results: readonly ClipResult[], metric: Comparison['metric']): number[][] {
   const byFilm = new Map<string, number[]>()
   for (const { clip, comparisons } of results)
@@ -27,8 +27,8 @@ function runsByFilm(results: readonly ClipResult[], metric: Comparison['metric']
 }
 
 /**
- * Measurement error of the camera alone: one performance under different light, roll, distance and rate. SDs are pooled
- * over films.
+ * Measurement error of the camera alone: one performance in different light, roll, distance and frame rate. SDs are
+ * pooled over films.
  */
 export function repeatability(results: readonly ClipResult[]): string[] {
   const movements = [...new Set(results.map(({ movement }) => movement))].sort()

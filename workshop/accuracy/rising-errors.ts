@@ -10,7 +10,7 @@ const exactly = { level: 'good', view: 'side', framesPerSecond: 1000 } as const
 /** Knee angles that define a rise. */
 const way = { standing: { closed: 90, open: 150 }, seat: { closed: 122, open: 155 } }
 
-/** True rising of a film's joints; without trunk data that part is omitted. */
+/** True rising of a film's joints; leaves out the trunk if it has no data. */
 function trueRising({ movement, variant, frames = [] }: Truth): Rising | null {
   if (movement !== 'squat') return null
   const start = variant === 'seated' ? 'seat' : 'standing'
@@ -33,7 +33,7 @@ function trueRising({ movement, variant, frames = [] }: Truth): Rising | null {
 const risingOf = ({ measured }: ClipResult) =>
   measured?.ok && 'rising' in measured.measurement ? (measured.measurement.rising ?? null) : null
 
-/** Markdown: rising metrics, their stated error, and their actual error. */
+/** Markdown: rising metrics with their stated and actual errors. */
 export function risingErrorsTable(results: readonly ClipResult[]): string[] {
   const rows = results.flatMap(result => {
     const told = risingOf(result)

@@ -10,7 +10,7 @@ const joints = ['kneeLeft', 'kneeRight', 'hip', 'elbowLeft', 'elbowRight'] as co
 
 export type SeriesErrors = Record<Joint, { meanDegrees: number; biasDegrees: number }> & { frames: number }
 
-/** True angles interpolated between two frames; null outside. */
+/** True angles interpolated between two frames; null outside the film. */
 function truthAt(frames: readonly TrueFrame[], t: number): Record<Joint, number> | null {
   const next = frames.findIndex(frame => frame.t >= t - 1e-6)
   const after = frames[next]
@@ -59,7 +59,7 @@ export function seriesErrors({ series, truth }: Pick<ClipResult, 'series' | 'tru
   }
 }
 
-/** Markdown: mean absolute and signed error in degrees per film, as filmed where possible. */
+/** Markdown: mean absolute and signed error of each film in degrees, as filmed where possible. */
 export function seriesErrorsTable(results: readonly ClipResult[]): string[] {
   const asFilmed = results.filter(({ condition }) => condition.name === plain.name)
   const rows = (asFilmed.length > 0 ? asFilmed : results).flatMap(result => {

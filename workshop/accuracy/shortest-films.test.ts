@@ -22,7 +22,7 @@ test('the shortest film of each variant and refusal remains', () => {
   expect(left.map(({ name }) => name)).toEqual(['short', 'seated', 'empty', 'bent'])
 })
 
-test('of our own films they cover every movement, every variant but a hand on a chair, and every refusal', async () => {
+test('our own shortest films cover every movement, every variant but a hand on a chair, and every refusal', async () => {
   const all = await findClips('workshop/choreography/films')
   const left = shortestFilms(all)
   const shownBy = (clips: readonly Clip[]) => ({

@@ -10,5 +10,5 @@ export function shortestFilms(clips: readonly Clip[]): Clip[] {
   return [...shortest.values()]
 }
 
-/** A film without truth is of no movement. */
+/** A film without truth shows no movement. */
 const secondsOf = (clip: Clip | undefined) => clip?.truth?.seconds ?? Number.POSITIVE_INFINITY

@@ -42,7 +42,7 @@ const rowsOf = (markdown: string, title: string) =>
     .split('\n')
     .filter(line => line.startsWith('|'))
 
-test('a table has one row per value, with those films’ errors', () => {
+test('a table has one row per value, with the errors of those films', () => {
   const rows = rowsOf(tablesOf([stanceOf(10.1, 'plain'), stanceOf(9.8, 'dim'), squatsOf(5)]), 'By movement')
   expect(rows.slice(2)).toEqual([
     '| single-leg-stance | 2 | 2 of 2 |  | -0.05, 0.15, 0.20 s (2) |  |  |',
@@ -50,7 +50,7 @@ test('a table has one row per value, with those films’ errors', () => {
   ])
 })
 
-test('each condition has a row, combinations included', () => {
+test('each condition has a row, even a combination', () => {
   const markdown = tablesOf([stanceOf(10, 'plain'), stanceOf(10, 'dim+roll-left')])
   expect(rowsOf(markdown, 'By condition').slice(2)).toHaveLength(2)
 })

@@ -8,7 +8,7 @@ import { seriesErrorsTable } from './series-errors.ts'
 type Judged = Comparison & { result: ClipResult }
 type Key = { title: string; of: (result: ClipResult) => string | null }
 
-/** Row key per table; null omits the result. */
+/** Row key of each table; null leaves the result out. */
 const keys: Key[] = [
   { title: 'movement', of: ({ movement }) => movement },
   { title: 'view', of: ({ truth }) => truth?.view ?? null },
@@ -50,7 +50,7 @@ function refusedOf(judged: readonly Judged[]): string {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** One row per value of the key. */
+/** One row for each value of the key. */
 function tableBy({ title, of }: Key, judged: readonly Judged[]): string[] {
   const names = [...new Set(judged.flatMap(({ result }) => of(result) ?? []))].sort((a, b) =>
     a.localeCompare(b, 'en', { numeric: true }),
@@ -98,8 +98,8 @@ function offTable(judged: readonly Judged[]): string[] {
 export const tableKeys: readonly string[] = keys.map(({ title }) => title)
 
 /**
- * Markdown tables by every key, or by one. `holds` and `angles` give mean error, mean absolute error, largest error
- * and count.
+ * Markdown tables by every key, or by one. `holds` and `angles` contain mean error, mean absolute error, largest error,
+ * and number of errors.
  */
 export function tablesOf(results: readonly ClipResult[], by: string | null = null): string {
   const judged = results.flatMap(result => result.comparisons.map(comparison => ({ ...comparison, result })))

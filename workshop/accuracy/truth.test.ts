@@ -26,12 +26,12 @@ describe('clips', () => {
     })
   })
 
-  test('without truth say so', async () => {
+  test('say so if they have no truth', async () => {
     await put('walk.mp4')
     expect(await findClips(folder)).toMatchObject([{ name: 'walk', truth: null }])
   })
 
-  test('with truth elsewhere are found with it, and no others', async () => {
+  test('are found by truth files in another folder, and no others are', async () => {
     await mkdir(join(folder, 'media'))
     await mkdir(join(folder, 'truth'))
     await put(join('media', 'squat.mp4'))
@@ -47,7 +47,7 @@ describe('clips', () => {
     ['an unknown reason', '{"movement":"squat","expected":{"reason":"tired"}}', /reason/],
     ['nothing expected', '{"movement":"squat"}', /expected/],
     ['no JSON', 'five squats', /JSON/],
-  ])('with %s are refused, naming file and problem', async (_, text, amiss) => {
+  ])('are refused with %s, naming file and problem', async (_, text, amiss) => {
     await put('squat.mp4')
     await put('squat.truth.json', text)
     await expect(findClips(folder)).rejects.toThrow(/squat\.truth\.json is not a truth file/)

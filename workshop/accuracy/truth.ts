@@ -5,20 +5,20 @@ import { movementIds, refusalReasons, variantIds } from '@lithe/movements/catalo
 import { z } from 'zod'
 import { pastimeNames } from '../choreography/choreography.ts'
 
-/** Films from elsewhere name the variant `ease`. */
+/** Films from elsewhere call the variant `ease`. */
 const inOurWords = (file: unknown) => {
   const { ease, ...truth } = Object(file) as Record<string, unknown>
   return ease === undefined ? truth : { ...truth, variant: ease }
 }
 
-/** What a film shows; `none` where something else is done. */
+/** What a film shows; `none` if it shows something else. */
 export const Filmed = z.enum([...movementIds, 'none'])
 
 const OurTruth = z.object({
   movement: Filmed,
-  /** The easier variant; absent for the standard one. */
+  /** The easier variant; absent for the standard variant. */
   variant: z.enum(variantIds).optional(),
-  /** What is done instead of any movement, as `workshop/choreography/pastimes` names it. */
+  /** What is done instead of any movement, by its name in `workshop/choreography/pastimes`. */
   pastime: z.enum(pastimeNames).optional(),
   seconds: z.number().optional(),
   kind: z.string().optional().catch(undefined),
@@ -58,17 +58,17 @@ export type Clip = {
   /** Path below the clips folder. */
   clip: string
   file: string
-  /** File name without its ending. */
+  /** File name without its extension. */
   name: string
   truth: Truth | null
 }
 
 const besideIt = (file: string) => file.replace(/\.mp4$/, '.truth.json')
 
-/** Every film below `folder`, with the truth next to it. */
+/** Every film below `folder`, with the truth file next to it. */
 export const findClips = (folder: string): Promise<Clip[]> => clipsWithTruth(folder, besideIt)
 
-/** Films below `folder` with truth next to them or in `truthFolder`. */
+/** Films below `folder` with a truth file next to them or in `truthFolder`. */
 export async function findKnownClips(folder: string, truthFolder: string): Promise<Clip[]> {
   const clips = await clipsWithTruth(folder, file =>
     existsSync(besideIt(file)) ? besideIt(file) : join(truthFolder, basename(besideIt(file))),

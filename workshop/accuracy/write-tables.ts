@@ -3,8 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { alignTables } from './align-tables.ts'
 
 /**
- * Writes tables into a document between `<!-- section -->` and `<!-- /section -->`, or appends them. The rest is
- * kept.
+ * Writes tables into a document between `<!-- section -->` and `<!-- /section -->`, or appends them. Keeps the rest.
  */
 export async function writeTables(file: string, section: string, tables: string) {
   const [from, to] = [`<!-- ${section} -->`, `<!-- /${section} -->`]

@@ -1,7 +1,7 @@
 import type { openLab } from '../accuracy/lab-browser.ts'
 import type {} from '../pages/bench-port.ts'
 
-/** Required speed-up over the bare reference engine in the same run, by cores per picture. */
+/** Required speed-up over the bare reference engine in the same run, by cores used. */
 const leastGain = { oneThread: 1, moreThreads: 1.7 }
 const longestAllowedTaskMs = 50
 const analyserBudgetMs = 0.5
@@ -11,7 +11,7 @@ export const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 const perSecond = (ms: number) => `${(1000 / ms).toFixed(1)} pictures/s (${ms.toFixed(1)} ms)`
 
-/** Runs the same pictures through the reference engine and ours; true when every requirement is met. */
+/** Runs the same frames through the reference engine and ours; true if every requirement is met. */
 export async function benchPipeline(
   lab: Awaited<ReturnType<typeof openLab>>,
   options: { pictures: number; rounds: number },

@@ -2,7 +2,7 @@ import type { openLab } from '../accuracy/lab-browser.ts'
 import type { PeerName } from '../pages/peers/meet-peer-port.ts'
 import { median } from './bench-pipeline.ts'
 
-/** Milliseconds from nothing to the first picture's landmarks, in a fresh browser. */
+/** Milliseconds from nothing to the first frame's landmarks, in a fresh browser. */
 async function openAnew(lab: Awaited<ReturnType<typeof openLab>>, name: PeerName): Promise<number> {
   const browser = await lab.launch()
   try {
@@ -17,10 +17,10 @@ async function openAnew(lab: Awaited<ReturnType<typeof openLab>>, name: PeerName
 }
 
 const turns = 5
-/** Maximum share of the reference engine's time. */
+/** Maximum fraction of the reference engine's time. */
 const mostShare = 0.8
 
-/** Alternates both engines in fresh browsers; true when ours is fast enough. */
+/** Alternates both engines in fresh browsers; true if ours is fast enough. */
 export async function benchFirstPicture(lab: Awaited<ReturnType<typeof openLab>>): Promise<boolean> {
   const ours: number[] = []
   const reference: number[] = []

@@ -59,7 +59,7 @@ async function watchOne(
   }
 }
 
-/** All engines concurrently, each in its own browser, measuring one film repeatedly. */
+/** Runs all engines concurrently, each in its own browser, measuring one film again and again. */
 export const watchMemory = (
   lab: Awaited<ReturnType<typeof openLab>>,
   clip: Clip,
@@ -68,17 +68,17 @@ export const watchMemory = (
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Megabytes at the beginning and end: means of the second and last fifth. */
+/** Megabytes at the beginning and end: means of the second fifth and the last. */
 export function beginningAndEnd({ samples }: MemoryReport, of: 'heap' | 'resident') {
   const fifth = Math.max(1, Math.floor(samples.length / 5))
   const values = samples.map(sample => sample[of])
   return { beginning: mean(values.slice(fifth, 2 * fifth)), end: mean(values.slice(-fifth)) }
 }
 
-/** Maximum share of the reference engine's process memory. */
+/** Maximum fraction of the reference engine's process memory. */
 export const mostHeldShare = 0.8
 
-/** Our share of the reference engine's process memory at the end; null when not watched. */
+/** Our process memory at the end as a fraction of the reference engine's; null if not watched. */
 export function heldShare(reports: readonly MemoryReport[]): number | null {
   const held = (name: PeerName) => {
     const report = reports.find(one => one.name === name)
@@ -88,7 +88,7 @@ export function heldShare(reports: readonly MemoryReport[]): number | null {
   return ours === undefined || reference === undefined ? null : ours / reference
 }
 
-/** Natural fluctuation: megabytes of live objects, and a share of process memory. */
+/** Natural fluctuation: megabytes of live objects, and a fraction of process memory. */
 const mayGrow = { heapMegabytes: 3, residentShare: 0.1 }
 
 /** Whether memory did not grow. */

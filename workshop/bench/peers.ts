@@ -21,7 +21,7 @@ export type PeerReport = {
   results: { clip: string; said: string; ok: boolean }[]
 }
 
-/** Enough for every movement; more would take slow engines half an hour. */
+/** Enough for every movement; a higher rate would take slow engines half an hour. */
 const framesPerSecond = 15
 
 const said = (value: number | string) => (typeof value === 'number' ? String(+value.toFixed(2)) : value)
@@ -42,7 +42,7 @@ async function measureFilm(page: Page, url: string, { clip, truth }: Clip) {
   )
 }
 
-/** Each engine in its own page, in turn, on the same films. */
+/** Runs each engine in its own page, in turn, on the same films. */
 export async function meetPeers(
   lab: Awaited<ReturnType<typeof openLab>>,
   clips: readonly Clip[],

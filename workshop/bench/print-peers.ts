@@ -9,7 +9,7 @@ const table = (head: readonly string[], rows: readonly string[][]) => [
   '',
 ]
 
-/** Markdown: speed, load time, and share of correct numbers. */
+/** Markdown: speed, load time, and fraction of correct numbers. */
 export const peersTable = (reports: readonly PeerReport[]): string[] =>
   table(
     ['engine', 'fps', 'ms per frame', 'load, ms', 'within tolerance'],

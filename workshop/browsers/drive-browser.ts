@@ -10,14 +10,14 @@ const timeouts = { script: 120_000, pageLoad: 120_000 }
 /** A window in CSS pixels, without browser chrome. */
 export type Size = { width: number; height: number }
 
-/** A browser not driven by Playwright but by selenium-webdriver. */
+/** A browser driven by selenium-webdriver instead of Playwright. */
 export type DrivenBrowser = {
   driver: WebDriver
-  /** Page errors the browser has logged; null when it logs none. */
+  /** Page errors that the browser has logged; null if it logs none. */
   errors: () => readonly string[] | null
-  /** Process id of the page; null when the driver's session ends with it. */
+  /** Process id of the page; null if the driver's session ends with the page. */
   pagePid: (() => Promise<number>) | null
-  /** Toggles the network; null without such a switch. */
+  /** Toggles the network; null if the browser has no such switch. */
   setOffline: ((isOffline: boolean) => Promise<void>) | null
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export type DrivenBrowser = {
 /** Firefox's log lines for page errors; excludes its own network probes. */
 const errorLine = /^(JavaScript error: https?:|console\.error: "?(?!RSLoader|services\.))/
 
-/** Firefox's minimum window is wider than a phone: resizes only the page, as its device view does. */
+/** Resizes only the page, as Firefox's device view does, since its minimum window is wider than a phone. */
 const resizePage = `const { style } = gBrowser.selectedBrowser
   for (const [side, pixels] of Object.entries(arguments[0]))
     for (const rule of [side, 'min-' + side, 'max-' + side]) style.setProperty(rule, pixels + 'px')`
@@ -77,7 +77,7 @@ async function driveWebKit(
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: browser,
-      // Without chrome, which is wider than a phone.
+      // // Without chrome, which is wider than a phone.
       args: [
         '--automation',
         '--full-screen',
@@ -94,7 +94,7 @@ async function driveWebKit(
     .setRect({ x: 0, y: 0, ...size })
   return {
     driver,
-    // Automated windows are private, and WebKit logs nothing of them.
+    // // Automated windows are private, and WebKit logs nothing about them.
     errors: () => null,
     pagePid: null,
     setOffline: null,
@@ -105,7 +105,7 @@ async function driveWebKit(
   }
 }
 
-/** Starts Firefox or WebKitGTK at a given size; throws `EngineAbsent` when unavailable. */
+/** Starts Firefox or WebKitGTK at a given size; throws `EngineAbsent` if unavailable. */
 export async function driveBrowser(
   engine: Exclude<BrowserEngine, 'chromium'>,
   size: Size,

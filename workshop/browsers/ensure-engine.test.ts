@@ -14,7 +14,7 @@ test('Firefox is found under either name', () => {
   })
 })
 
-test('WebKit needs its driver, browser, a screen and a bus', () => {
+test('WebKit needs its driver, a browser, a screen and a bus', () => {
   const all = [
     '/usr/bin/WebKitWebDriver',
     miniBrowser,

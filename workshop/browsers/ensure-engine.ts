@@ -21,7 +21,7 @@ const miniBrowsers = ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'lib64', 
 
 type Recipe = {
   name: string
-  /** Required programs; undefined when missing. */
+  /** Required programs; undefined if missing. */
   programs(machine: Machine): Record<string, string | undefined>
   packages: readonly string[]
 }
@@ -56,7 +56,7 @@ const recipes: Record<Exclude<BrowserEngine, 'chromium'>, Recipe> = {
 const complete = (programs: Record<string, string | undefined>): programs is Programs =>
   Object.values(programs).every(path => path !== undefined)
 
-/** Programs that drive this engine; null when one is missing. */
+/** Programs that drive this engine; null if one is missing. */
 export function engineHere(
   engine: Exclude<BrowserEngine, 'chromium'>,
   machine: Machine = thisMachine,
@@ -65,7 +65,7 @@ export function engineHere(
   return complete(programs) ? programs : null
 }
 
-/** The engine is unavailable; the message says why and what would help. */
+/** Thrown if the engine is unavailable; the message says why and what would help. */
 export class EngineAbsent extends Error {}
 
 /** Finds an engine, or installs it where possible: as root on Debian. */

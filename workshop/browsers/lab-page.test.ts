@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asExpression } from './lab-page.ts'
 
-/** Evaluates like a browser, without this file's scope. */
+/** Evaluates like a browser, outside this file's scope. */
 const evaluated = (expression: string) => new Function(`return ${expression}`)() as Promise<string>
 
 test('a script reaches a page with its input, and its result returns as JSON', async () => {

@@ -14,18 +14,18 @@ export type LabPage = {
 
 export type LabBrowser = {
   engine: BrowserEngine
-  /** Uncaught exceptions of the pages. */
+  /** Uncaught exceptions of its pages. */
   errors: string[]
   /** Resolves once the page is loaded. */
   openPage(url: string): Promise<LabPage>
   close(): Promise<void>
 }
 
-/** A script and input as one expression, yielding a promise of JSON. */
+/** A script and its input as one expression, which yields a promise of JSON. */
 export const asExpression = (script: (input: never) => unknown, input: unknown) =>
   `(async () => JSON.stringify((await (${script})(${JSON.stringify(input)})) ?? null))()`
 
-/** Not every driver reports errors: collects them in the page as `uncaught`. */
+/** Collects errors in the page as `uncaught`, since not every driver reports them. */
 export const watchForErrors = `window.uncaught = []
   addEventListener('error', event => window.uncaught.push(event.message))
   addEventListener('unhandledrejection', event => window.uncaught.push(String(event.reason)))`

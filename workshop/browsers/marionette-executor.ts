@@ -21,7 +21,7 @@ const nameOf: Record<string, string> = {
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type ElementReference = { [elementKey]: string }
 
-/** Elements are sent as ids, except in script arguments. */
+/** Sends elements as ids, except in script arguments. */
 async function parametersOf(command: Command): Promise<object> {
   const { sessionId: _, id, ...rest } = command.getParameters() as Record<string, unknown>
   const name = command.getName()

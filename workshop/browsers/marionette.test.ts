@@ -8,7 +8,7 @@ const packet = (message: unknown) => {
   return Buffer.from(`${Buffer.byteLength(text)}:${text}`)
 }
 
-/** Firefox's greeting, then whatever `answer` writes per command. */
+/** Sends Firefox's greeting, then whatever `answer` writes for each command. */
 async function fakeFirefox(answer: (socket: Socket, id: number, name: string) => void) {
   const server = createServer(socket => {
     socket.write(packet({ applicationType: 'gecko', marionetteProtocol: 3 }))
@@ -27,7 +27,7 @@ async function fakeFirefox(answer: (socket: Socket, id: number, name: string) =>
   return marionette
 }
 
-test('packets are counted in bytes, and incomplete ones wait', () => {
+test('packets are counted in bytes, and incomplete packets wait', () => {
   const all = Buffer.concat([packet([1, 1, null, 'größer']), packet([1, 2, null, 'next'])])
   const first = packetsOf(all.subarray(0, all.length - 3))
   expect(first.packets).toEqual([[1, 1, null, 'größer']])
@@ -37,7 +37,7 @@ test('packets are counted in bytes, and incomplete ones wait', () => {
   expect(packetsOf(Buffer.from('1')).packets).toEqual([])
 })
 
-test('answers are matched to commands in any order and fragmentation', async () => {
+test('responses are matched to commands in any order and fragmentation', async () => {
   const marionette = await fakeFirefox((socket, id, name) => {
     if (name !== 'second') return
     const [early, late] = [packet([1, id, null, 'of the second']), packet([1, id - 1, null, 'of the first'])]
@@ -48,7 +48,7 @@ test('answers are matched to commands in any order and fragmentation', async () 
   await expect(answers).resolves.toEqual(['of the first', 'of the second'])
 })
 
-test('a refused command says why, and a cut-off one that Firefox ended', async () => {
+test('a refused command says why, and a command cut off says that Firefox ended', async () => {
   const marionette = await fakeFirefox((socket, id, name) => {
     if (name === 'refused') socket.write(packet([1, id, { error: 'no such window', message: 'gone' }, null]))
     else socket.destroy()

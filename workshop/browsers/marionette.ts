@@ -11,7 +11,7 @@ export type Marionette = {
 
 const isAnswer = (message: unknown): message is Answer => Array.isArray(message) && message[0] === 1
 
-/** Splits packets (byte length, colon, JSON); the remainder begins the next. */
+/** Splits packets (byte length, colon, JSON); the rest begins the next packet. */
 export function packetsOf(received: Buffer): { packets: unknown[]; rest: Buffer } {
   const packets: unknown[] = []
   let rest = received
@@ -50,7 +50,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
     waiting.clear()
   })
   await once(socket, 'connect')
-  // A broken connection closes, which is all that waiters need.
+  // // A broken connection closes, which is all that waiting calls need.
   socket.on('error', () => {})
   return {
     command: <Result>(name: string, parameters: object = {}) =>

@@ -3,10 +3,10 @@ import type { Marionette } from './marionette.ts'
 import { startsWithinMs } from './process-group.ts'
 import { startFirefox } from './start-firefox.ts'
 
-/** A film is measured in one call. */
+/** Time limit of a call, which measures a whole film. */
 const longestCallMs = 3_600_000
 
-/** Runs in the page itself: Marionette's scripts otherwise do not see its definitions. */
+/** Runs in the page itself, since Marionette's scripts would not see its definitions. */
 const inPage = <Result>(marionette: Marionette, expression: string) =>
   marionette
     .command<{ value: Result }>('WebDriver:ExecuteScript', {
@@ -16,9 +16,8 @@ const inPage = <Result>(marionette: Marionette, expression: string) =>
     .then(({ value }) => value)
 
 /**
- * Headless Firefox without WebGL, one process per page. Driven by Marionette, because WebDriver BiDi attaches to
- * workers like a
- * debugger, which in about one of twenty sessions prevents nested workers from starting.
+ * Headless Firefox without WebGL, with one process per page. Driven by Marionette, because WebDriver BiDi attaches to
+ * workers like a debugger, which in about one of twenty sessions prevents nested workers from starting.
  */
 export async function openFirefox({ browser: executable }: { browser: string }): Promise<LabBrowser> {
   const errors: string[] = []

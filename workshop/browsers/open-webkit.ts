@@ -3,12 +3,12 @@ import { asExpression, type LabBrowser, type LabPage, watchForErrors } from './l
 import { startsWithinMs } from './process-group.ts'
 import { startWebKitDriver } from './start-webkit.ts'
 
-/** A film is measured in one call. */
+/** Time limit of a script, which measures a whole film. */
 const scriptTimeoutMs = 3_600_000
 
 const isShown = `return location.href === arguments[0] && document.readyState === 'complete'`
 
-/** WebKitGTK's MiniBrowser. A WebKit driver has a single page, so each page has its own driver. */
+/** WebKitGTK's MiniBrowser. A WebKit driver has only one page, so each page has its own driver. */
 export async function openWebKit(programs: { driver: string; browser: string }): Promise<LabBrowser> {
   const errors: string[] = []
   const open = new Set<LabPage>()
@@ -39,7 +39,7 @@ export async function openWebKit(programs: { driver: string; browser: string }):
     }
     open.add(page)
     await session.get(url)
-    // On a busy machine the driver reports success while the previous page is still there.
+    // // The driver on a busy machine reports success while the previous page is still there.
     await session.wait(() => session.executeScript<boolean>(isShown, url), startsWithinMs)
     await session.executeScript(watchForErrors)
     return page

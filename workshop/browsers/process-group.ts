@@ -7,7 +7,7 @@ const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || 
 
 /**
  * Ends a program started as a process group (`detached`) with all its children, even if this process exits first.
- * Ignores ended programs.
+ * Ignores programs that have ended.
  */
 export function processGroup(leader: ChildProcess, signal: NodeJS.Signals) {
   const kill = () => {

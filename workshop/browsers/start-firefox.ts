@@ -8,7 +8,7 @@ import { processGroup, startsWithinMs } from './process-group.ts'
 
 const lookEveryMs = 50
 
-/** Any free port, which Firefox writes into its profile. */
+/** Any free port; Firefox writes it into its profile. */
 const anyPort = { 'marionette.port': 0 }
 
 export type FirefoxWishes = {
@@ -29,7 +29,7 @@ async function portIn(profile: string, isOver: () => boolean): Promise<number> {
   throw new Error('Firefox does not start')
 }
 
-/** Starts a separate Firefox with a window, which ends with this process. */
+/** Starts a separate Firefox with a window; it ends with this process. */
 export async function startFirefox(
   executable: string,
   { preferences = {}, words = [], hear }: FirefoxWishes = {},
@@ -43,7 +43,7 @@ export async function startFirefox(
   const heard = hear ? 'pipe' : 'ignore'
   const started = spawn(executable, [...always, ...words], {
     stdio: ['ignore', heard, heard],
-    // A separate process group, so that nothing is left behind.
+    // // A process group of its own, so that nothing is left behind.
     detached: true,
   })
   for (const stream of [started.stdout, started.stderr])

@@ -25,7 +25,7 @@ async function untilItAnswers(url: string) {
   }
 }
 
-/** WebKitGTK reads reduced motion from GTK settings. */
+/** Settings of reduced motion, which WebKitGTK reads from GTK. */
 async function settingsOfLittleMotion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-webkit-'))
   await mkdir(join(folder, 'gtk-3.0'))
@@ -36,7 +36,7 @@ async function settingsOfLittleMotion(): Promise<string> {
   return folder
 }
 
-/** WebKit needs a virtual screen and a message bus, which end with the driver. */
+/** Starts WebKit's driver with the virtual screen and message bus that WebKit needs, which end with it. */
 export async function startWebKitDriver(driverPath: string, { wantsLittleMotion = false } = {}) {
   const port = await freePort()
   const settings = wantsLittleMotion ? await settingsOfLittleMotion() : null
@@ -44,7 +44,7 @@ export async function startWebKitDriver(driverPath: string, { wantsLittleMotion 
   const started = spawn('xvfb-run', ['--auto-servernum', 'dbus-run-session', '--', ...driver], {
     stdio: 'ignore',
     env: { ...process.env, ...(settings !== null && { XDG_CONFIG_HOME: settings }) },
-    // A separate process group, so that nothing is left behind.
+    // // A process group of its own, so that nothing is left behind.
     detached: true,
   })
   const { end } = processGroup(started, 'SIGTERM')

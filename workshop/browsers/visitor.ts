@@ -1,16 +1,16 @@
 import type { BrowserEngine } from './lab-page.ts'
 
-/** A whole accessible name, or a pattern in it. */
+/** A whole accessible name, or a pattern within it. */
 export type Name = string | RegExp
 export type Role = 'button' | 'link' | 'textbox' | 'heading'
 
 /** A person with a phone: presses, reads and fills in pages in any engine. */
 export type Visitor = {
   engine: BrowserEngine
-  /** Opens a server path; resolves once the page is loaded. */
+  /** Opens a path on the server; resolves once the page is loaded. */
   go(path: string): Promise<void>
   reload(): Promise<void>
-  /** Runs in the page, or the player during `inPlayer`; `script` sees only that and `input`, both JSON. */
+  /** Runs in the page, or in the player during `inPlayer`; `script` sees only that page and `input`, both JSON. */
   evaluate<Input, Result>(script: (input: Input) => Result, input: Input): Promise<Awaited<Result>>
   /** Presses a control by role and accessible name once it is actionable. */
   press(role: Role, name: Name): Promise<void>
@@ -19,13 +19,13 @@ export type Visitor = {
   fill(role: Role, name: Name, text: string): Promise<void>
   /** Selects in the page's only list. */
   choose(value: string): Promise<void>
-  /** Whether it is currently visible. */
+  /** Whether such a control is visible now. */
   sees(role: Role, name: Name): Promise<boolean>
-  /** Whether a text containing these words is currently visible. */
+  /** Whether a text that contains these words is visible now. */
   seesText(words: string): Promise<boolean>
   /** Runs the actions in the player's frame. */
   inPlayer<Result>(act: () => Promise<Result>): Promise<Result>
-  /** Kills the page's process, as a phone does when out of memory, and reopens the address. */
+  /** Kills the page's process, as a phone does when out of memory, and reopens the URL. */
   killPage(): Promise<void>
   /** Toggles the network; does nothing in WebKitGTK, whose driver lacks a switch. */
   setOffline(isOffline: boolean): Promise<void>

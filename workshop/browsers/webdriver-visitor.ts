@@ -3,7 +3,7 @@ import { driveBrowser } from './drive-browser.ts'
 import { asExpression, type BrowserEngine, watchForErrors } from './lab-page.ts'
 import { type Name, phoneSize, type Role, type Visitor } from './visitor.ts'
 
-/** The engine warms up before a movement; a busy machine takes long. */
+/** Long enough for the engine to warm up before a movement on a busy machine. */
 const patienceMs = 180_000
 const lookEveryMs = 100
 
@@ -17,7 +17,7 @@ const elementsOf: Record<Role, string> = {
 const isCalled = (its: string, name: Name) => (typeof name === 'string' ? its === name : name.test(its))
 const pause = () => new Promise(resolve => setTimeout(resolve, lookEveryMs))
 
-/** Retries until it succeeds; reports the last obstacle. */
+/** Retries until it succeeds; otherwise reports the last obstacle. */
 async function untilDone<Result>(what: string, attempt: () => Promise<Result | null>): Promise<Result> {
   const begun = Date.now()
   let inTheWay: unknown = 'it is not there'
@@ -33,7 +33,7 @@ async function untilDone<Result>(what: string, attempt: () => Promise<Result | n
   throw new Error(`${what}: ${inTheWay instanceof Error ? inTheWay.message : inTheWay}`)
 }
 
-/** Firefox or WebKitGTK; roles and names are from the engine's accessibility tree. */
+/** Drives Firefox or WebKitGTK; accessible names come from the engine. */
 export async function webdriverVisitor(
   engine: Exclude<BrowserEngine, 'chromium'>,
   origin: string,
@@ -55,7 +55,7 @@ export async function webdriverVisitor(
     if (error) throw new Error(error)
     return JSON.parse(result)
   }
-  /** Chromium's driver and Firefox wait until a press is possible; here it is retried. */
+  /** Retries until a press is possible; Chromium's driver and Firefox wait for that on their own. */
   const click = (what: string, look: () => Promise<WebElement | null>) =>
     untilDone(`pressing ${what}`, async () => {
       const element = await look()
@@ -79,7 +79,7 @@ export async function webdriverVisitor(
     await watch()
   }
 
-  /** As a person does: Marionette's reload bypasses caches and service workers. */
+  /** Reloads as a person does; Marionette's reload bypasses caches and service workers. */
   async function reload() {
     await driver.executeScript('window.isBeforeReload = true; location.reload()')
     const isNew = `return !window.isBeforeReload && document.readyState === 'complete'`
@@ -105,10 +105,10 @@ export async function webdriverVisitor(
     async choose(value) {
       await click(`the choice ${value}`, () => driver.findElement(By.css(`select option[value="${value}"]`)))
     },
-    // An element that disappears during the check is absent.
+    // // An element that disappears during the check counts as absent.
     sees: async (role, name) => (await find(role, name).catch(() => null)) !== null,
     async seesText(words) {
-      // A sentence may span elements: finds the innermost that contain all of it.
+      // // A sentence may span elements, so this finds the innermost that contain all of it.
       const has = `contains(normalize-space(translate(., '\u00a0', ' ')), ${JSON.stringify(words)})`
       const path = By.xpath(`//body//*[${has}][not(*[${has}])]`)
       for (const element of await driver.findElements(path))

@@ -8,7 +8,7 @@ type Kind = (typeof kinds)[number]
 const kindOf = (expected: Expected): Kind =>
   expected.reps !== undefined ? 'counts' : expected.longestHoldSeconds !== undefined ? 'holds' : 'angles'
 
-/** One measurement with known truth and its quality level; null when refused. */
+/** One measurement with known truth and its quality level; null if refused. */
 export type Outcome = { kind: Kind; level: Quality['level'] | null; isWithinBar: boolean; error: number }
 
 export function outcomeOf(measured: Measured, expected: Expected): Outcome {
@@ -38,7 +38,7 @@ function errorsOf(outcomes: readonly Outcome[], kind: Kind) {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** Markdown per level: count, share within tolerance, mean error and 90th percentile. */
+/** Markdown for each level: count, fraction within tolerance, mean error and 90th percentile. */
 export function levelTable(outcomes: readonly Outcome[]): string {
   const head = ['', 'level', 'measurements', 'within tolerance', 'mean error', '90 % below']
   const lines = kinds.flatMap(kind => {

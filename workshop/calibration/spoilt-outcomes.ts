@@ -6,7 +6,7 @@ import { readRecordings } from '../accuracy/measure-recordings.ts'
 import { posesOf } from '../accuracy/recorded-film.ts'
 import { type Outcome, outcomeOf } from './levels.ts'
 
-/** Degraded, then smoothed as in the player. */
+/** Measures degraded frames, smoothed as in the player. */
 function measure(frames: readonly PoseFrame[], movement: Parameters<typeof createAnalyser>[0]) {
   const smoother = createPoseSmoother()
   const analyser = createAnalyser(movement, inSeconds(600))
@@ -25,7 +25,7 @@ export async function spoiltOutcomes(folders: readonly string[]): Promise<Outcom
       const { expected } = truth
       const frames = posesOf(recorded)
       const asFilmed = outcomeOf(measure(frames, movement), expected)
-      // A film beyond tolerance, or too slow, when unmodified says nothing about degradation.
+      // // A film that is too slow or out of tolerance even unmodified says nothing about degradation.
       if (!asFilmed.isWithinBar || asFilmed.level === null) continue
       for (const { spoil } of spoilings(1000 * (index + 1)))
         outcomes.push(outcomeOf(measure(spoil(frames), movement), expected))

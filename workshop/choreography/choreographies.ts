@@ -119,7 +119,7 @@ export const choreographies = {
 
 export type ScoredMovement = keyof typeof choreographies
 
-/** Parameters of each movement, besides its duration. */
+/** Parameters of each movement, apart from its duration. */
 export type Scores = {
   [Id in ScoredMovement]: (typeof choreographies)[Id]['demonstration']['score']
 }

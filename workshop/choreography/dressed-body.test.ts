@@ -11,7 +11,7 @@ describe.each(exampleMovements)('the dressed body in $name', ({ movement }) => {
     for (const skeleton of bodies) expect(shapeOf(skeleton)).toEqual(bodies[0] && shapeOf(bodies[0]))
   })
 
-  it('has no section that is not finite, or thicker than a body', () => {
+  it('has only finite sections no thicker than a body', () => {
     for (const skeleton of bodies) {
       const sections = dressedBody(skeleton).flatMap(({ tube }) => smoothTube(tube, 2))
       const extents = sections.flatMap(({ width, front, back }) => [width, front, back])

@@ -20,7 +20,7 @@ export const movementOf = <Id extends ScoredMovement>(
 
 export type Performance = { readonly frames: PoseFrame[]; readonly truth: Truth }
 
-/** Films a movement: what a perfect pose model would see, with the truth. */
+/** Films a movement as a perfect pose model would see it, with the truth. */
 export function film(movement: Movement, camera: Camera, fps: number): Performance {
   const count = Math.round(movement.seconds * fps)
   const frames = Array.from({ length: count }, (_, index) => {
@@ -30,7 +30,7 @@ export function film(movement: Movement, camera: Camera, fps: number): Performan
   let truth: Truth | null = null
   return {
     frames,
-    /** Computed on demand: it takes longer than filming. */
+    /** Computed on demand, since it takes longer than filming. */
     get truth() {
       truth ??= truthOf(movement, fps, camera.yawDegrees)
       return truth

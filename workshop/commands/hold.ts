@@ -11,7 +11,7 @@ Measures every film, and the stand of a minute and two.
   --short  the shortest of our own films: each movement, each way of it and each refusal`
 
 const own = 'workshop/choreography/films'
-/** Our own, from `npm run lab -- films`; the trainer's; and other people's, if available. */
+/** Folders of films: our own, from `npm run lab -- films`; the trainer's; and other people's, if available. */
 const folders = [own, 'apps/web/public/trainer', '../shared/clips']
 
 function isWithin(...words: readonly string[]) {
@@ -28,7 +28,7 @@ export function run(words: string[]) {
   const ways = ['--truth', 'workshop/studio/trainer/truth', '--conditions', 'in-turn']
   const areWithin = short
     ? isWithin('accuracy', '--clips', own, '--shortest', '--fps', '15')
-    : // One after the other: both build the same page.
+    : // // One after the other, since both build the same page.
       [
         isWithin('accuracy', ...here.flatMap(folder => ['--clips', folder]), ...ways),
         isWithin('lab', 'perfect-stand'),

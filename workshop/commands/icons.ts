@@ -10,8 +10,8 @@ const folder = join(root, 'apps/web/public/icons')
 const paper = '#FBF6EE'
 
 /**
- * Icons of the installed app. `share`: portion of the side used by the drawing; systems crop maskable icons to the
- * circle of four fifths and round apple-touch ones themselves.
+ * Icons of the installed app. `share`: fraction of the side that the drawing takes; systems crop maskable icons to a
+ * circle of four fifths, and round apple-touch icons themselves.
  */
 const icons = [
   { name: 'icon-192.png', pixels: 192, share: 1, ground: 'transparent' },

@@ -30,7 +30,7 @@ test.each([
   expect(agreementOf({ ...compared, ...fault }).ok).toBe(false)
 })
 
-test('without a person in either there is no difference', () => {
+test('two engines that both see no person do not differ', () => {
   const empty = { ...compared, foundByBoth: 0, foundByOne: 0, pictureShares: [], worldMetres: [] }
   expect(agreementOf(empty)).toMatchObject({ meanShare: 0, meanMetres: 0, ok: true })
 })

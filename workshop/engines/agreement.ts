@@ -1,13 +1,13 @@
 import type { FilmComparison } from './compare-films.ts'
 
-/** Our graph equals the reference engine's when mean landmark distances over a film are below these. */
+/** Our graph agrees with the reference engine if mean landmark distances over a film are below these. */
 const bars = {
-  /** Of the picture's larger side. */
+  /** As a fraction of the frame's larger side. */
   pictureShare: 0.005,
   worldMetres: 0.01,
-  /** Pictures per film in which only one engine found the person. */
+  /** Frames per film in which only one engine found the person. */
   foundByOne: 2,
-  /** Any landmark of any picture, when the film is shown twice. */
+  /** Any landmark of any frame, if the film is shown twice. */
   againShare: 0.001,
 } as const
 
@@ -19,9 +19,9 @@ export type Agreement = {
   meanMetres: number
   worstMetres: number
   foundByOne: number
-  /** Largest landmark distance when the film was shown to ours again. */
+  /** Largest landmark distance when our graph was shown the film again. */
   againShare: number
-  /** Our time per picture relative to the reference engine's, in the same run. */
+  /** Our time per frame relative to the reference engine's, in the same run. */
   timeRatio: number
   ok: boolean
 }
@@ -30,7 +30,7 @@ const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 const most = (values: readonly number[]) => values.reduce((top, value) => Math.max(top, value), 0)
 
-/** Summarises a film's comparison in the judged numbers. */
+/** Summarises a film's comparison in the numbers that are judged. */
 export function agreementOf(compared: FilmComparison): Agreement {
   const meanShare = mean(compared.pictureShares)
   const meanMetres = mean(compared.worldMetres)

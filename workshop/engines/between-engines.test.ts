@@ -29,7 +29,7 @@ test.each([
   ['holds lie within a tenth of a second', stance(12.4), stance(12.5)],
   ['angles lie within a degree', reach(86.3), reach(87.3)],
   ['both refuse for the same reason', refused('no-person'), refused('no-person')],
-])('two engines agree with %s', (_, one, other) => {
+])('two engines agree if %s', (_, one, other) => {
   expect(inBoth(one, other).every(({ ok }) => ok)).toBe(true)
 })
 
@@ -44,7 +44,7 @@ test.each([
   expect(inBoth(one, other).some(({ ok }) => !ok)).toBe(true)
 })
 
-test('of three engines the two furthest apart count', () => {
+test('the two of three engines furthest apart count', () => {
   const [only] = betweenEngines([
     shown('chromium', stance(12)),
     shown('firefox', stance(12.05)),
@@ -57,7 +57,7 @@ test('a film shown by one engine is compared with nothing', () => {
   expect(betweenEngines([shown('firefox', squats(5, 1))])).toEqual([])
 })
 
-test('a line has every number, and the table each kind’s maximum difference and failures', () => {
+test('a line has every number, and the table each kind’s greatest difference and failures', () => {
   const all = inBoth(reach(86.3), reach(88))
   const off =
     'OFF a-film.mp4                                   minHipDegrees      chromium 86.30, webkit 88.00, apart 1.70'

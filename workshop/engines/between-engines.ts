@@ -8,7 +8,7 @@ const decimals = { reps: 0, partials: 0, longestHoldSeconds: 2, minHipDegrees: 2
 type Metric = keyof typeof bars
 const metrics = Object.keys(bars) as Metric[]
 
-/** Tolerance for floating point, like 0.1000000004. */
+/** Tolerance for floating-point numbers like 0.1000000004. */
 const rounding = 1e-6
 
 /** One number or refusal reason of a film, in every engine that showed it. */
@@ -16,7 +16,7 @@ export type Between = {
   clip: string
   what: Metric | 'reason'
   said: { engine: string; value: number | string }[]
-  /** Range; null when one is no number. */
+  /** Range of the values; null if one is no number. */
   apart: number | null
   ok: boolean
 }
@@ -34,7 +34,7 @@ function betweenOf(clip: string, what: Between['what'], said: Said): Between {
 const filmOf = ({ clip, condition }: ClipResult) =>
   condition.name === plain.name ? clip : `${clip}, ${condition.name}`
 
-/** Every number of every film shown by more than one engine. */
+/** Every number of every film that more than one engine showed. */
 export function betweenEngines(results: readonly ClipResult[]): Between[] {
   const byFilm = new Map<string, ClipResult[]>()
   for (const result of results) {
@@ -74,7 +74,7 @@ export const betweenLine = ({ clip, what, said, apart, ok }: Between) =>
     .map(({ engine, value }) => `${engine} ${shownAs(what, value)}`)
     .join(', ')}${apart === null ? '' : `, apart ${shownAs(what, apart)}`}`
 
-/** One row per kind of number, and the lines beyond tolerance. */
+/** One row per kind of number, then the lines beyond tolerance. */
 export function betweenTable(all: readonly Between[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const head = ['what', 'compared', 'largest difference', 'tolerance']

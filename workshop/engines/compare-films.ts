@@ -5,7 +5,7 @@ import { referenceFolders } from '../reference-engine/reference-engine.ts'
 
 export type FilmComparison = Comparison & { film: string }
 
-/** Shows each film to our graph and the reference engine, picture by picture, in one page. */
+/** Shows each film to our graph and the reference engine, frame by frame, in one page. */
 export async function compareFilms(
   films: readonly string[],
   options: {

@@ -8,7 +8,7 @@ const looked = (x: number) => ({
 })
 const judged = (chosen: string, x: number) => judgeWithout('worker', { ...looked(x), chosen }, looked(0.5))
 
-test('the full model must see the same without a worker; the small one the same body', () => {
+test('the full model must see the same without a worker, and the small model the same body', () => {
   expect(judged('full · 1 thread · page', 0.5)).toMatchObject({ apart: 0, ok: true })
   expect(judged('full · 1 thread · page', 0.51).ok).toBe(false)
   expect(judged('lite · 1 thread · page', 0.55)).toMatchObject({ apart: expect.closeTo(0.025, 9), ok: true })

@@ -4,8 +4,8 @@ import { type Absence, absences, type Looked } from '../pages/engines/look-at-pi
 import { farthestApart, figureApart, sameShare } from './same-landmarks.ts'
 
 /**
- * The player's fallback when something was absent, and how far its landmarks deviated: the maximum for the same model,
- * the mean for another.
+ * The player's fallback for an absent feature, and how far its landmarks deviated: the maximum for the same model, the
+ * mean for another.
  */
 export type DoneWithout = { absence: Absence; chosen: string; apart: number; ok: boolean }
 
@@ -22,7 +22,7 @@ export const judgeWithout = (
   return { absence, chosen, apart, ok: apart <= (isSameModel ? sameShare : sameFigureShare) }
 }
 
-/** Each absence in its own page, since the runtime opens once per page. */
+/** Tests each absence in its own page, since the runtime opens once per page. */
 export async function doWithout(
   browser: LabBrowser,
   lab: Awaited<ReturnType<typeof serveLab>>,

@@ -1,11 +1,11 @@
 import type { Looked } from '../pages/engines/look-at-pictures-port.ts'
 
-/** Maximum landmark distance between engines, as a share of the picture's larger side. */
+/** Maximum landmark distance between engines, as a fraction of the frame's larger side. */
 export const sameShare = 0.001
 
 const numbersPerLandmark = 6
 
-/** Landmark distances in one picture. */
+/** Landmark distances in one frame. */
 function distancesIn(a: readonly number[], b: readonly number[], { width, height }: Looked['size']) {
   const larger = Math.max(width, height)
   return Array.from({ length: a.length / numbersPerLandmark }, (_, landmark) => {
@@ -16,7 +16,7 @@ function distancesIn(a: readonly number[], b: readonly number[], { width, height
   })
 }
 
-/** Maximum of `by` over pictures; 1 when only one engine found a body, or pictures differ. */
+/** Maximum of `by` over frames; 1 if only one engine found a body or the frames differ. */
 function apart(one: Looked, other: Looked, by: (distances: readonly number[]) => number): number {
   const areAlike =
     one.landmarks.length === other.landmarks.length &&
@@ -34,6 +34,6 @@ function apart(one: Looked, other: Looked, by: (distances: readonly number[]) =>
 export const farthestApart = (one: Looked, other: Looked): number =>
   apart(one, other, distances => Math.max(...distances))
 
-/** Maximum over pictures of the mean landmark distance. */
+/** Maximum over frames of the mean landmark distance. */
 export const figureApart = (one: Looked, other: Looked): number =>
   apart(one, other, distances => distances.reduce((sum, each) => sum + each, 0) / distances.length)

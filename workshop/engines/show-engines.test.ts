@@ -8,7 +8,7 @@ test('an unresponsive browser is named with the request', async () => {
   )
 })
 
-test('a timely answer is returned, and its own failure is passed on', async () => {
+test('a timely response is returned, and its own failure is passed on', async () => {
   expect(await inTime('webkit, the page', Promise.resolve('here'))).toBe('here')
   await expect(inTime('webkit, the page', Promise.reject(new Error('shut')))).rejects.toThrow('shut')
 })

@@ -5,7 +5,7 @@ import type { Looked, Speed } from '../pages/engines/look-at-pictures-port.ts'
 import { type DoneWithout, doWithout, withoutLine } from './do-without.ts'
 import { farthestApart, sameShare } from './same-landmarks.ts'
 
-/** The same pictures as PNGs, identical everywhere, and as decoded by the engine. */
+/** The same frames as PNGs, identical everywhere, and as decoded by the engine. */
 type Seen = {
   engine: BrowserEngine
   ofPixels: Looked
@@ -16,10 +16,10 @@ type Seen = {
 
 export type EngineShown = {
   engine: BrowserEngine
-  /** Maximum landmark distance from the first engine, as a share of the larger side. */
+  /** Maximum landmark distance from the first engine, as a fraction of the larger side. */
   pixelsApart: number
   filmApart: number
-  /** Pictures in which it found the person. */
+  /** Frames in which it found the person. */
   found: number
   speed: Speed | null
   without: DoneWithout[]
@@ -28,13 +28,13 @@ export type EngineShown = {
 
 type ShowOptions = {
   engines: readonly BrowserEngine[]
-  /** Pictures to compare, and to time; without timing, nothing is disabled either. */
+  /** Frames to compare, and to time; without timing, no feature is disabled either. */
   pictures: number
   timed: number
   tell: (shown: EngineShown) => void
 }
 
-/** Per request; together they take seconds on an idle machine. */
+/** Time limit of each request; all of them take seconds on an idle machine. */
 const patienceMinutes = 5
 
 /** Names an unresponsive browser and its request. */
@@ -94,7 +94,7 @@ function compare(seen: Seen, first: Seen): EngineShown {
   return { engine, pixelsApart, filmApart, found, speed, without, ok }
 }
 
-/** Shows a film to the shipped engine in a worker of each browser in turn; names unavailable ones. */
+/** Shows a film to the shipped engine in a worker of each browser in turn; names unavailable browsers. */
 export async function showEngines(film: string, options: ShowOptions): Promise<EngineShown[]> {
   const lab = await serveLab([film])
   const all: EngineShown[] = []
@@ -120,7 +120,7 @@ export async function showEngines(film: string, options: ShowOptions): Promise<E
 const percent = (share: number) => `${(100 * share).toFixed(3)} %`
 const perSecond = (ms: number) => (1000 / ms).toFixed(1)
 
-/** One line per engine, plus one per disabled feature. */
+/** One line per engine, and one per disabled feature. */
 export function shownLine(shown: EngineShown): string {
   const { engine, pixelsApart, filmApart, found, speed, without, ok } = shown
   const fast = speed

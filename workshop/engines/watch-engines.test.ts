@@ -4,7 +4,7 @@ import { beginningAndEnd, memoryLine, staysFlat } from './watch-engines.ts'
 /** Memory while the browser fills up, then the given values. */
 const held = (...later: number[]) => [100, 300, ...later]
 
-test('start-up memory is ignored; the end is compared with what follows it', () => {
+test('start-up memory is ignored, and the end is compared with what follows start-up', () => {
   expect(beginningAndEnd(held(400, 400, 400, 400, 400, 400, 410, 430))).toEqual({ beginning: 400, end: 420 })
   expect(staysFlat(held(400, 400, 400, 400, 400, 400, 410, 430))).toBe(true)
 })

@@ -4,7 +4,7 @@ import type { BrowserEngine } from '../browsers/lab-page.ts'
 import { openIfHere } from '../browsers/open-browser.ts'
 
 const sampleEverySeconds = 15
-/** Processes release pages late: this share fluctuates. */
+/** Natural fluctuation, since processes release memory pages late. */
 const mayGrowShare = 0.1
 
 export type EngineWatched = {
@@ -47,7 +47,7 @@ async function megabytesHeld(): Promise<number> {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** At the beginning and end: means of the second and last fifth. */
+/** Megabytes at the beginning and end: means of the second fifth and the last. */
 export function beginningAndEnd(megabytes: readonly number[]) {
   const fifth = Math.max(1, Math.floor(megabytes.length / 5))
   return { beginning: mean(megabytes.slice(fifth, 2 * fifth)), end: mean(megabytes.slice(-fifth)) }

@@ -11,7 +11,7 @@ export type Caller = {
   close(): Promise<void>
 }
 
-/** Calls over keep-alive connections, round-robin over servers. */
+/** Calls servers in turn over keep-alive connections. */
 export function openCaller(origins: readonly string[], connections: number): Caller {
   const pools = origins.map(
     origin => new Pool(origin, { connections: Math.ceil(connections / origins.length) }),
@@ -38,7 +38,7 @@ export function openCaller(origins: readonly string[], connections: number): Cal
   }
 }
 
-/** Quantile of the values; 0 when empty. */
+/** Quantile of the values; 0 if empty. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0

@@ -18,6 +18,6 @@ const log = `
 9 ERROR:  insert into people
 `
 
-test('counts statements, writes and unprepared ones', () => {
+test('statements, writing commits and unprepared statements are counted', () => {
   expect(countStatements(log)).toEqual({ statements: 9, writingCommits: 2, unprepared: 1 })
 })

@@ -39,7 +39,7 @@ export function countStatements(log: string): Statements {
   return counted
 }
 
-/** Statements during a piece of work; logging slows that work. */
+/** Counts statements during a piece of work, which logging slows down. */
 export async function statementsDuring(
   { url, cluster }: Pick<PostgresServer, 'url' | 'cluster'>,
   work: () => Promise<unknown>,

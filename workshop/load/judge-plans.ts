@@ -6,17 +6,17 @@ import { fillWithStrangers } from './strangers.ts'
 
 /** Permitted full scans, with reasons. */
 const mayReadWhole = [
-  // Tests alone ask it.
+  // // Only tests run it.
   /"people"\."name" = \$1$/,
   /^select count\(\*\) as count from "reminders" where/,
   /from "promo_redemptions" where "promo_redemptions"\."code" = \$1$/,
-  // The operator's order list: newest first with a limit, and its totals.
+  // // The operator's list of orders: newest first with a limit, and its totals.
   /^select (count\(\*\), coalesce\(sum\("orders"|"orders"\.(?!.*"assessments")).*left join "stars_checkouts"/,
-  // Organisations are never deleted except in tests.
+  // // Only tests ever delete organisations.
   / for key share of x$/i,
 ]
 
-/** A statement without a condition is meant to read everything; most are the tests' own. */
+/** A statement without a condition is meant to read everything; most such statements are the tests' own. */
 const isMeantTo = (statement: string) =>
   !/\b(where|limit)\b/i.test(statement) || mayReadWhole.some(one => one.test(statement))
 
@@ -25,7 +25,7 @@ const isOfJobs = (statement: string) => / jobs\.(job|queue) /.test(statement)
 
 type Judged = { statement: string; tables: string[] }
 
-/** Plan of a statement that can be planned without values. */
+/** Plan of a statement; null if it cannot be planned without values. */
 async function planOf(client: pg.Client, statement: string): Promise<string[] | null> {
   try {
     const { rows } = await client.query(`explain (generic_plan) ${statement}`)
@@ -43,7 +43,7 @@ async function listLarge(client: pg.Client, people: number) {
   return { tables: new Set(await ask(tables)), partial: new Set(await ask(partial)) }
 }
 
-/** Plans each statement on a database of that many people, and reports full scans of their tables. */
+/** Plans each statement on a database of that many people, and reports full scans of tables that grow with them. */
 export async function judgePlans(
   statements: readonly string[],
   { people, folder }: { people: number; folder: string },
@@ -54,7 +54,7 @@ export async function judgePlans(
   try {
     await fillWithStrangers(postgres.url, server.origin, people)
     await client.connect()
-    // Prefers any usable index, even in a generic plan.
+    // // Prefers any usable index, even in a generic plan.
     await client.query('set enable_seqscan = off')
     const large = await listLarge(client, people)
     const judged: Judged[] = []

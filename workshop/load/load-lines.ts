@@ -10,7 +10,7 @@ const of = ({ stages }: LoadMeasured, name: string) => stages.filter(({ stage })
 const medianOf = (stages: readonly StageFigures[], of: (stage: StageFigures) => number) =>
   median(stages.map(of))
 
-/** CPU milliseconds per call across all processes except the caller. */
+/** CPU milliseconds per call over all processes except the caller. */
 const costOf = (stages: readonly StageFigures[]) =>
   medianOf(stages, ({ serverCpuMs, databaseCpuMs }) => serverCpuMs + databaseCpuMs)
 
@@ -27,7 +27,7 @@ function stageLine(measured: LoadMeasured, name: string): string {
     name.padEnd(15),
     `${perSecond.toFixed(0).padStart(6)} calls/s`,
     `${ratioToBare(measured, name).toFixed(3).padStart(7)} of bare`,
-    // On a shared machine, cost says more than throughput.
+    // // On a shared machine, cost says more than throughput.
     `${(costOf(of(measured, 'bare')) / costOf(stages)).toFixed(3).padStart(7)} by CPU`,
     `   CPU a call: server ${cost(medianOf(stages, ({ serverCpuMs }) => serverCpuMs))}`,
     `database ${cost(medianOf(stages, ({ databaseCpuMs }) => databaseCpuMs))}`,
@@ -53,7 +53,7 @@ function statementLines({ statements }: LoadMeasured): string[] {
   })
 }
 
-/** Formats results for a terminal; medians over rounds. */
+/** Formats results for a terminal, as medians over rounds. */
 export const loadLines = (measured: LoadMeasured): string[] => [
   '',
   ...stageNames.map(name => stageLine(measured, name)),

@@ -7,9 +7,9 @@ import { pacedVisits } from './stages.ts'
 import { fillWithStrangers } from './strangers.ts'
 
 export type GrowthAsked = {
-  /** Numbers of earlier people, one database each. */
+  /** Numbers of earlier people, with one database each. */
   people: readonly number[]
-  /** Whole visits at this rate, for so long in each round. */
+  /** Rate of whole visits, and duration of each round. */
   visitsPerSecond: number
   seconds: number
   rounds: number
@@ -23,7 +23,7 @@ type Database = { people: number; server: Program; bytes: number; p99sMs: Map<st
 
 export type GrowthMeasured = { people: number; bytesPerPerson: number; p99Ms: Record<string, number> }[]
 
-/** For filling only: a lost database is recreated, and full-page writes would double the I/O of large indexes. */
+/** For filling only: a lost database is made again, and full-page writes would double the I/O of large indexes. */
 const hasty = { fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB' }
 
 async function open(url: string, people: number, folder: string): Promise<Database> {
@@ -72,7 +72,7 @@ export async function measureGrowth(asked: GrowthAsked): Promise<GrowthMeasured>
   }
 }
 
-/** One line per route: p99 in each database, median over rounds, and the ratio of last to first. */
+/** One line per route: p99 in each database, as a median over rounds, and the ratio of last to first. */
 export function growthLines(measured: GrowthMeasured): string[] {
   const [first] = measured
   const cells = (values: readonly string[]) => values.map(value => value.padStart(12)).join('')

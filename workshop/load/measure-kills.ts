@@ -20,9 +20,9 @@ export type KillsAsked = {
   cycles: number
   servers: number
   visitors: number
-  /** SIGKILL also hits the database; SIGTERM only servers, as in an update. */
+  /** SIGKILL also hits the database; SIGTERM hits only servers, as in an update. */
   signal: 'SIGKILL' | 'SIGTERM'
-  /** Uses HTTPS through the deployment's Caddy, and PgBouncer before PostgreSQL. */
+  /** Uses HTTPS through the deployment's Caddy, and PgBouncer in front of PostgreSQL. */
   deployment: boolean
   folder: string
 }
@@ -30,7 +30,7 @@ export type KillsAsked = {
 export type KillsMeasured = {
   asked: Omit<KillsAsked, 'folder'>
   acknowledged: { uploads: number; reports: number }
-  /** Ids answered with 200 but missing from the database. */
+  /** Ids that got a 200 but are missing from the database. */
   lost: { uploads: string[]; reports: string[] }
   met: PatientCaller['met']
   /** Recovery time after each signal. */
@@ -39,7 +39,7 @@ export type KillsMeasured = {
 
 type Acknowledged = { uploads: string[]; reports: string[] }
 
-/** Whole visits in turn until the end; records what was answered with 200. */
+/** Makes whole visits in turn until the end; records what got a 200. */
 async function visitUntil(isOver: () => boolean, caller: PatientCaller, acknowledged: Acknowledged) {
   while (!isOver()) {
     const { begin, uploads, report, read } = newVisit()
@@ -72,7 +72,7 @@ async function missingIn(choice: DatabaseChoice, { uploads, reports }: Acknowled
   }
 }
 
-/** Server output outside the log: Node's explanation of a crash. */
+/** Server output outside the log, in which Node explains a crash. */
 const lastWords = (folder: string) =>
   readFileSync(join(folder, 'server.log'), 'utf8')
     .split('\n')
@@ -81,7 +81,7 @@ const lastWords = (folder: string) =>
 
 type Start = (port?: number) => Promise<Program>
 
-/** Kills a process and waits until it recovers; with SIGKILL, every second time the database. */
+/** Kills a process and waits until it recovers; SIGKILL hits the database every second time. */
 async function endOne(
   cycle: number,
   servers: Program[],
@@ -98,8 +98,8 @@ async function endOne(
 }
 
 /**
- * Full load of whole visits while servers and database are killed in turn; then looks for every acknowledged result.
- * @throws if a server crashes, or a visitor gets an error without Retry-After.
+ * Applies full load of whole visits while servers and database are killed in turn; then looks for every acknowledged
+ * result. @throws if a server crashes, or a visitor gets an error without Retry-After.
  */
 export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
   const { engine, folder, cycles, deployment, signal } = asked
@@ -109,7 +109,7 @@ export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
     startServer(pooler?.url ?? postgres?.url ?? null, folder, {
       ...(port && { port }),
       ...(pooler && postgres && { directUrl: postgres.url }),
-      // A visit states its own address, like a proxy; Caddy adds the connecting one.
+      // // A visit states its own address, like a proxy; Caddy adds the connecting address.
       proxies: deployment ? 2 : 1,
     })
   const servers: Program[] = []

@@ -5,11 +5,11 @@ import { cpuSeconds, type Program, startBareServer, startServer } from './proces
 import { bareUploads, cohort, pacedVisits, type Stage, wholeVisits } from './stages.ts'
 
 export type LoadAsked = {
-  /** Concurrent visits when each route is measured alone. */
+  /** Concurrent visits while each route is measured alone. */
   visits: number
-  /** Duration of whole visits at full load, and again at half. */
+  /** Duration of whole visits at full load, and again at half load. */
   seconds: number
-  /** Repetitions of every stage, each round beginning with a bare stage. */
+  /** Repetitions of every stage; each round begins with a bare stage. */
   rounds: number
   visitors: number
   servers: number
@@ -21,7 +21,7 @@ export type LoadAsked = {
 export type StageFigures = {
   stage: string
   callsPerSecond: number
-  /** CPU milliseconds per call: the servers, and the database. */
+  /** CPU milliseconds per call, of the servers and of the database. */
   serverCpuMs: number
   databaseCpuMs: number
   doors: Record<string, { p50Ms: number; p99Ms: number }>
@@ -30,13 +30,13 @@ export type StageFigures = {
 export type LoadMeasured = {
   asked: Pick<LoadAsked, 'visits' | 'seconds' | 'rounds' | 'visitors' | 'servers'>
   stages: StageFigures[]
-  /** Per call of a single visitor; null without a server. */
+  /** Statements per call of a single visitor; null without a server. */
   statements: { upload: Statements; report: Statements; calls: { upload: number; report: number } } | null
 }
 
 type Processes = { servers: readonly Program[]; bare: Program; databasePid: number | null }
 
-/** Commits reach the disk, as in a deployment and unlike in tests. */
+/** Commits reach the disk, as in a deployment but not in tests. */
 export const durable = { fsync: 'on', synchronous_commit: 'on', shared_buffers: '128MB', max_wal_size: '4GB' }
 
 const countedVisits = 20
@@ -77,7 +77,7 @@ async function round(asked: LoadAsked, { servers, bare, databasePid }: Processes
     watch('bare', [bare], databasePid, () => bareUploads(bare.origin, asked.visitors, asked.visits))
   const inStep = cohort(target, asked.visits)
   const begun = await served('begin', inStep.begin)
-  // Bare stages directly before and after, because machines fluctuate.
+  // // Bare stages come directly before and after, because machines fluctuate.
   const before = await ofBare()
   const upload = await served('upload', inStep.upload)
   const report = await served('report', inStep.report)
@@ -100,7 +100,7 @@ async function countStatementsOf(
   return { upload, report, calls: { upload: 3 * countedVisits, report: countedVisits } }
 }
 
-/** Whole visits against built servers, and the same uploads against a bare one on the same PostgreSQL. */
+/** Measures whole visits against built servers, and the same uploads against a bare server on the same PostgreSQL. */
 export async function measureLoad(asked: LoadAsked): Promise<LoadMeasured> {
   const postgres = await startPostgresServer({ ...durable, ...statementLog })
   const programs: Program[] = []

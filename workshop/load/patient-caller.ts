@@ -29,8 +29,8 @@ async function ask(pool: Pool, { method, path, headers, body }: Call): Promise<A
 }
 
 /**
- * Calls servers in turn, trusting `ca`; retries after a pause when none answers or one sends Retry-After.
- * @throws for an answer that is neither 200 nor a 503 with Retry-After, or none within a minute.
+ * Calls servers in turn, trusting `ca`; retries after a pause if none responds or one sends Retry-After. @throws if a
+ * response is neither 200 nor a 503 with Retry-After, or none comes within a minute.
  */
 export function openPatientCaller(
   origins: readonly string[],
@@ -51,7 +51,7 @@ export function openPatientCaller(
           met.longestMs = Math.max(met.longestMs, performance.now() - askedAt)
           return JSON.parse(answer.text).data
         }
-        // A proxy answers 502 or 504 when a server drops the connection.
+        // // A proxy returns 502 or 504 if the server drops the connection.
         if (answer === null || answer.status === 502 || answer.status === 504) met.brokenOff++
         else if (answer.status === 503 && Number(answer.retryAfter) > 0) met.toldToComeAgain++
         else throw new Error(`${call.door} was answered with ${answer.status}: ${answer.text}`)

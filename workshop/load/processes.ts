@@ -38,7 +38,7 @@ export function programOf(child: ChildProcess, port: number): Program {
   }
 }
 
-/** A server in its own process, logging to a file as under a service manager. */
+/** Starts a server in its own process, which logs to a file as under a service manager. */
 async function startProgram(
   words: string[],
   settings: Record<string, string>,
@@ -68,11 +68,11 @@ type Run = {
   nodeFlags: readonly string[]
   port: number
   proxies: number
-  /** PostgreSQL itself, when `databaseUrl` is a pooler's. */
+  /** PostgreSQL itself, if `databaseUrl` is a pooler's. */
   directUrl: string
 }
 
-/** The built server behind a number of proxies; `nodeFlags` for a profile, `port` to reuse one. */
+/** Starts the built server behind a number of proxies; `nodeFlags` for a profile, `port` to reuse one. */
 export const startServer = (
   databaseUrl: string | null,
   folder: string,

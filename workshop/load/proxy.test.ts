@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 import { freePort } from './processes.ts'
 import { startProxy } from './proxy.ts'
 
-/** Answers everything, and notes what it was asked for. */
+/** A server that responds to everything and records the requests. */
 async function openServer() {
   const asked: string[] = []
   const server = createServer(({ url = '' }, reply) => {
@@ -26,7 +26,7 @@ async function openServer() {
   return { asked, origin: `http://127.0.0.1:${port}`, close }
 }
 
-it('the deployment’s proxy forwards everything but server metrics, where Caddy is installed', async () => {
+it('the deployment’s proxy forwards everything but server metrics, if Caddy is installed', async () => {
   if (spawnSync('caddy', ['version']).status !== 0)
     return console.warn('Not tried with Caddy: it takes caddy (apt-get install caddy).')
   const folder = await mkdtemp(join(tmpdir(), 'lithe-proxy-'))

@@ -9,14 +9,14 @@ import { freePort, type Program, programOf } from './processes.ts'
 /** Upstreams in the deployment's file. */
 const upstreams = 'server-1:3000 server-2:3000'
 
-/** Uses Caddy's internal CA, since no public one could certify this machine. */
+/** Uses Caddy's internal CA, since no public CA could certify this machine. */
 const ownCertificates = '\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n'
 const ownAuthority = '.local/share/caddy/pki/authorities/local/root.crt'
 
 /**
- * Runs the deployment's Caddyfile before these servers, on HTTPS; `ca` is the PEM certificate to trust. Unlike in
- * production, visits' forwarded addresses are trusted, since all come from one machine.
- * @throws without `caddy` on this machine.
+ * Runs the deployment's Caddyfile in front of these servers, on HTTPS; `ca` is the PEM certificate to trust. Unlike in
+ * production, visits' forwarded addresses are trusted, since all come from one machine. @throws if this machine has no
+ * `caddy`.
  */
 export async function startProxy(
   origins: readonly string[],

@@ -25,7 +25,7 @@ async function* linesOf(text: string) {
   yield* text.split('\n')
 }
 
-it('reads every statement of the product once, whatever else is in the log', async () => {
+it('every statement of the product is read once, whatever else is in the log', async () => {
   expect(await statementsIn(linesOf(log))).toEqual([
     'select "id" from "people" where "identifier_digest" = $1',
     'delete from sessions where id in ($1)',

@@ -1,6 +1,6 @@
 import { applicationName } from '../../apps/api/src/ground/db/open-postgres.ts'
 
-/** Makes a server log each statement's plan to `folder`, including those of foreign keys. */
+/** Makes a server log each statement's plan to `folder`, even those of foreign keys. */
 export const statementPlanLog = (folder: string) => ({
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
@@ -14,7 +14,7 @@ export const statementPlanLog = (folder: string) => ({
   log_line_prefix: '%a ',
 })
 
-/** Only the product's connections: migrations and tests' own queries use others. */
+/** Only the product's connections; migrations and the tests' own queries use others. */
 const begins = new RegExp(`^${applicationName} LOG: {2}duration: .* plan:$`)
 
 const isNode = (line: string) => /\(cost=\d/.test(line)
@@ -53,7 +53,7 @@ const scan =
   /(?<!Bitmap )(Seq Scan|Index Scan|Index Only Scan)(?: Backward)?(?: using "?(\w+)"?)? on "?(\w+)"?/
 
 /**
- * Tables a plan scans fully: sequentially, or by an index without a condition. Indexes in `partial` cover few rows.
+ * Tables that a plan scans in full: sequentially, or by an unconditional index. Indexes in `partial` cover few rows.
  */
 export function tablesReadWhole(plan: readonly string[], partial: ReadonlySet<string>): string[] {
   return plan.flatMap((node, at) => {

@@ -46,7 +46,7 @@ function* visitsFor(seconds: number): Generator<Visit> {
 export const wholeVisits = (target: Target, seconds: number): Promise<Stage> =>
   run(target, visitsFor(seconds), makeVisit)
 
-/** Whole visits started at a steady rate, whether or not earlier ones have ended. */
+/** Starts whole visits at a steady rate, whether or not earlier visits have ended. */
 export async function pacedVisits(target: Target, seconds: number, visitsPerSecond: number): Promise<Stage> {
   const caller = openCaller(target.origins, 8 * target.visitors)
   const startedAt = performance.now()
@@ -87,7 +87,7 @@ export function cohort(target: Target, size: number) {
   return stages
 }
 
-/** The same uploads at the bare server, under their own ids. */
+/** The same uploads to the bare server, under their own ids. */
 export const bareUploads = (origin: string, visitors: number, size: number): Promise<Stage> =>
   run(
     { origins: [origin], visitors },

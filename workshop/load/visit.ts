@@ -18,7 +18,7 @@ export type Visit = ReturnType<typeof newVisit>
 
 const jsonHeaders = { 'content-type': 'application/json', 'accept-language': 'en' }
 
-/** An address in 10.0.0.0/8, as forwarded by a proxy. */
+/** An IP address in 10.0.0.0/8, as a proxy forwards it. */
 const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** Few ages and sexes, because centring is cached for each and would slow the warm-up. */

@@ -4,13 +4,13 @@ export type Area = {
   folder: string
   /** Tests elsewhere in the program that also cover it. */
   otherTests: readonly string[]
-  /** Slow tests, run last in this order for mutants no other test noticed. */
+  /** Slow tests, run last in this order, for mutants that no other test noticed. */
   lateTests: readonly string[]
-  /** Tests over thousands of cases, at a minute per survivor; excluded. */
+  /** Tests over thousands of cases, excluded because they take a minute per survivor. */
   slowTests: readonly string[]
   /**
-   * Whether its modules cache results. Test files then reload them; otherwise only the first test would appear to
-   * cover them.
+   * Whether its modules cache results. Test files then reload them; otherwise only the first test would seem to cover
+   * them.
    */
   remembers: boolean
 }

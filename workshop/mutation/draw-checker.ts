@@ -4,7 +4,7 @@ import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import { draw, nameOf } from './draw.ts'
 import { readReport, unnoticedIn } from './unnoticed-before.ts'
 
-/** Stryker cannot sample, but skips mutants a checker refuses: refuses those not drawn. */
+/** Refuses mutants that are not drawn, since Stryker cannot sample but skips what a checker refuses. */
 function createDrawChecker(): Checker {
   const { MUTATION_FOLDER: folder = '', MUTATION_AGAIN } = process.env
   const { MUTATION_SAMPLE, MUTATION_SEED, MUTATION_FROM } = process.env
@@ -17,7 +17,7 @@ function createDrawChecker(): Checker {
   const asked = MUTATION_AGAIN ? unnoticedIn(readReport(MUTATION_AGAIN), folder) : null
   return {
     init: async () => {},
-    // All in one group, because the draw needs the total.
+    // // All in one group, because the draw needs the total.
     group: async mutants => [mutants.map(({ id }) => id)],
     check: async (mutants: Mutant[]) => {
       const eligible = asked ? mutants.filter(mutant => asked.has(nameOf(mutant, folder))) : mutants

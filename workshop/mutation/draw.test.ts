@@ -15,7 +15,7 @@ const mutants = Array.from({ length: 1000 }, (_, index): Drawable => {
 const idsOf = (some: readonly Drawable[], seed = 1, sample = 100, from = 0) =>
   draw(some, { folder, sample, seed, from })
 
-test('a seed draws the requested number, and the same ones wherever the sources are', () => {
+test('a seed draws the requested number of mutants, and the same mutants wherever the sources are', () => {
   const elsewhere = mutants.map(mutant => ({
     ...mutant,
     fileName: mutant.fileName.replace('sandbox-a', 'sandbox-b/deeper'),
@@ -34,7 +34,7 @@ test('slices of a draw are disjoint and complete', () => {
   expect(slices).toHaveLength(100)
 })
 
-test('a larger sample contains the smaller one, up to everything', () => {
+test('a larger sample contains the smaller sample, up to every mutant', () => {
   const larger = idsOf(mutants, 1, 200)
   expect([...idsOf(mutants)].every(id => larger.has(id))).toBe(true)
   expect(idsOf(mutants.slice(0, 30)).size).toBe(30)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A mutant by its change; ids differ between runs. */
+/** A mutant by its change, as ids differ between runs. */
 export type Drawable = {
   id: string
   fileName: string
@@ -24,8 +24,8 @@ export const nameOf = (
 const rankOf = (name: string, seed: number) => createHash('sha256').update(`${seed}|${name}`).digest('hex')
 
 /**
- * Ids of a uniform sample, skipping the first `from`. Deterministic by seed and source; changing one file hardly
- * affects the others' draws.
+ * Ids of a uniform sample, skipping the first `from`. Depends only on seed and source; changing one file hardly affects
+ * the draws of others.
  */
 export function draw(
   mutants: readonly Drawable[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scoreOf } from './mutation-score.ts'
 import { mutant } from './testing/mutant.ts'
 
-test('timeouts count as noticed, uncovered mutants as unnoticed, and undrawn or broken ones not at all', () => {
+test('timeouts count as noticed, uncovered mutants as unnoticed, and undrawn or broken mutants not at all', () => {
   const statuses = [
     'Killed',
     'Timeout',

@@ -12,7 +12,7 @@ type Unnoticed = {
 }
 export type MutationScore = { noticed: number; drawn: number; percent: number; unnoticed: Unnoticed[] }
 
-/** Share of drawn mutants a test notices; excludes undrawn and broken ones. */
+/** Fraction of drawn mutants that a test notices, without undrawn and broken ones. */
 export function scoreOf(results: readonly MutantResult[]): MutationScore {
   const noticed = results.filter(({ status }) => noticedAs.includes(status)).length
   const unnoticed = results

@@ -8,7 +8,7 @@ const inAReport = (line: number, status: string) => {
   const { mutatorName, location, replacement = '' } = mutant('Survived', line)
   return { mutatorName, location, replacement, status }
 }
-/** Position in a checker of a report's line. */
+/** Turns a report's position into a checker's. */
 const inAChecker = (line: number) => {
   const { location, ...mutant } = inAReport(line, '')
   const at = (column: number) => ({ line: line - 1, column: column - 1 })
@@ -31,6 +31,6 @@ test('mutants unnoticed in an earlier run are found again wherever the sources a
   expect(unnoticedIn(report, folder)).toEqual(new Set([elsewhere(0), elsewhere(2)]))
 })
 
-test('only unnoticed mutants are applied, so that the rest runs at full speed', () => {
+test('only unnoticed mutants are applied again, so the other code runs at full speed', () => {
   expect(placesUnnoticedIn(report)).toEqual([`${folder}/told.ts:0-0`, `${folder}/told.ts:2-2`])
 })

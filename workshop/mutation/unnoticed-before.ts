@@ -13,7 +13,7 @@ const fromNought = ({ line, column }: Position): Position => ({ line: line - 1, 
 
 const isUnnoticed = ({ status }: { status: string }) => status === 'Survived' || status === 'NoCoverage'
 
-/** Names of mutants no test noticed in an earlier run, to which new tests can be limited. */
+/** Names of mutants that no test noticed in an earlier run, to which new tests can be limited. */
 export const unnoticedIn = ({ files }: MutationReport, folder: string): ReadonlySet<string> =>
   new Set(
     Object.entries(files).flatMap(([fileName, { mutants }]) =>
@@ -24,7 +24,7 @@ export const unnoticedIn = ({ files }: MutationReport, folder: string): Readonly
     ),
   )
 
-/** Their locations for Stryker's `mutate`; unchanged code runs at full speed. */
+/** Their locations for Stryker's `mutate`; other code runs at full speed. */
 export const placesUnnoticedIn = ({ files }: MutationReport): string[] => [
   ...new Set(
     Object.entries(files).flatMap(([fileName, { mutants }]) =>

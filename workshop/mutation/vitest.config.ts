@@ -14,7 +14,7 @@ const leftOut = process.env.MUTATION_QUICK ? [...slowTests, ...lateTests] : slow
 const sources = `${folder.split('/').slice(0, 2).join('/')}/src`
 const globalSetup = `${sources}/testing/global-setup.ts`
 
-/** The first failing test ends a mutant's run, so fast ones come first. */
+/** Runs fast tests first, as the first failing test ends a mutant's run. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) =>
@@ -23,7 +23,7 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** One folder's tests in one worker per mutant, so that module caches do not persist. */
+/** Runs one folder's tests in one worker per mutant, so that module caches do not persist. */
 export default defineConfig({
   root: process.cwd(),
   test: {

@@ -14,13 +14,13 @@ import {
 import type { SexTerm } from '../../packages/scoring/src/person.ts'
 
 /**
- * Fixed before the fit: steep medians with wide spreads and flat ones with narrow spreads fit equally well. These
- * values never let a longer hold indicate an older age, or a second more than a year.
+ * Fixed before the fit: steep medians with wide spreads and flat medians with narrow spreads fit equally well. With
+ * these values a longer hold never means an older age, nor a second more than a year.
  */
 const fixed = { logSecondsLostPerDecade: 0.6, sigmaLogSeconds: 0.9, chanceShape: 1.4 } as const
-/** Within-person SD of tries in log seconds: the relative error of Goldberg 2011. */
+/** Within-person SD of attempts in log seconds: the relative error of Goldberg 2011. */
 const withinPersonLogSeconds = 0.4
-/** Expected maximum of n tries in standard deviations: normal order statistics. */
+/** Expected maximum of n attempts in standard deviations: normal order statistics. */
 const bestOfTries = { 1: 0, 2: 0.564, 3: 0.846 } as const
 const priorBetweenStudiesSd = 0.7
 
@@ -48,7 +48,7 @@ function parametersOf(values: readonly number[]): StanceParameters {
   }
 }
 
-/** Share still standing after `seconds` in their best try. */
+/** Fraction still standing after `seconds` in their best attempt. */
 function shareStanding(
   of: StanceParameters,
   study: StanceStudy,
@@ -76,7 +76,7 @@ const agesOf = ({ age, ageSd }: StanceFigure) =>
 
 const stepSeconds = 1
 
-/** The figure a study should have printed under the model. */
+/** The figure that a study should have printed under the model. */
 function predicted(of: StanceParameters, study: StanceStudy, shift: number, figure: StanceFigure): number {
   const standing = (seconds: number) =>
     agesOf(figure).reduce(
@@ -106,7 +106,7 @@ export type StanceFit = {
   rows: { source: CitationId; figure: StanceFigure; predicted: number }[]
 }
 
-/** Weighted least squares over all printed figures, with a shift per study. Deterministic. */
+/** Weighted least squares over all printed figures, with a shift for each study. Deterministic. */
 export function fitStance(): StanceFit {
   const count = rows.length + studies.length + 1
   const x = Array.from({ length: count }, (_, index) => index)

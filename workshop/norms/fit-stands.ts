@@ -8,7 +8,7 @@ import { medianStandsOf, type StandsParameters } from '../../packages/scoring/sr
 
 /** Prior SD between samples, in stands. */
 const priorBetweenStudiesSd = 4
-/** Smoothness of the bend: too few printed ages between 30 and 50 to estimate it. */
+/** Smoothness of the bend, as too few ages between 30 and 50 are printed to estimate it. */
 const bendYears = 8
 
 const sexTerms = { Male: 0.5, Female: -0.5, all: 0 } as const
@@ -17,11 +17,11 @@ const middleOf = ([from, to]: ChairStandRow['ages']) => (from + to) / 2
 
 export type StandsFit = {
   parameters: StandsParameters
-  /** Offset of each sample from Rikli & Jones, whose level is the norm's. */
+  /** Offset of each sample from Rikli & Jones, whose level the norm uses. */
   levels: Record<string, number>
 }
 
-/** Least squares over all printed centres, with a level per sample. Deterministic. */
+/** Least squares over all printed centres, with a level for each sample. Deterministic. */
 export function fitStands(): StandsFit {
   const x = Array.from({ length: rows.length + chairStandStudies.length + 1 }, (_, index) => index)
   const parametersOf = ([young = 0, menMore = 0, lostPerDecade = 0, bendAge = 0]: readonly number[]) => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { provenanceTable } from './provenance.ts'
 
-/** Tables are padded to a width in documents. */
+/** Removes the padding of tables in documents. */
 const unpadded = (text: string) =>
   text
     .replaceAll(/ +/g, ' ')

@@ -3,7 +3,7 @@ import { createPixelPlacer, type PictureSize } from './place-pixels.ts'
 import { createSensorNoise } from './sensor-noise.ts'
 import { softenPixels } from './soften-pixels.ts'
 
-/** The engine sees a body in 256 × 256 pixels: larger pictures cost more without benefit. */
+/** The engine sees a body in 256 × 256 pixels, so larger frames cost more without benefit. */
 const longestSide = 480
 
 const isAsFilmed = ({ rollDegrees, light, scale }: FilmCondition) =>
@@ -31,7 +31,7 @@ function prepare(condition: FilmCondition, film: PictureSize) {
   }
 }
 
-/** Renders each picture of a film under `condition`; closes the given one. */
+/** Renders each frame of a film under `condition`; closes the given one. */
 export function createPictureAlterer(condition: FilmCondition) {
   const addNoise = createSensorNoise()
   let prepared: ReturnType<typeof prepare> | null = null

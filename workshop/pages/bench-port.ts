@@ -1,7 +1,7 @@
 export type BenchOptions = { url: string; pictures: number; rounds: number }
 
 /**
- * Mean ms per picture: the bare reference engine, which blocks the page; our engine in a worker on one core; and the
+ * Mean ms per frame: the bare reference engine, which blocks the page; our engine in a worker on one core; and the
  * shipped pipeline.
  */
 export type BenchRound = {
@@ -12,10 +12,10 @@ export type BenchRound = {
 
 export type BenchReport = {
   engine: string
-  /** Cores per picture in the shipped pipeline. */
+  /** Cores used by the shipped pipeline. */
   threads: number
   rounds: BenchRound[]
-  /** Longest main-thread task while the shipped pipeline ran; 0 when below 50 ms. */
+  /** Longest main-thread task while the shipped pipeline ran; 0 if below 50 ms. */
   longestTaskMs: number
   analyserMsPerFrame: number
 }

@@ -18,7 +18,7 @@ async function readPictures(url: string, count: number): Promise<CapturedFrame[]
   return pictures
 }
 
-/** Longest main-thread task in ms; browsers report those from 50 ms. */
+/** Longest main-thread task in ms; browsers report tasks from 50 ms. */
 function watchLongTasks() {
   let longest = 0
   const observer = new PerformanceObserver(list => {
@@ -38,7 +38,7 @@ const copyOf = async ({ image, time }: CapturedFrame, startMs: number): Promise<
 
 const breath = () => new Promise(resolve => setTimeout(resolve, 100))
 
-/** Mean ms per picture, sequentially. */
+/** Mean ms per frame, one after the other. */
 async function oneByOne(
   pictures: readonly CapturedFrame[],
   startMs: number,
@@ -49,7 +49,7 @@ async function oneByOne(
   return (performance.now() - started) / pictures.length
 }
 
-/** Mean ms per picture with the next prepared in parallel, as in the live player. */
+/** Mean ms per frame with the next prepared in parallel, as in the live player. */
 async function overlapping(
   pictures: readonly CapturedFrame[],
   startMs: number,
@@ -67,7 +67,7 @@ async function overlapping(
   return (performance.now() - started) / pictures.length
 }
 
-/** Alternates the reference engine, ours on one core and the shipped pipeline over the same pictures. */
+/** Alternates the reference engine, ours on one core and the shipped pipeline over the same frames. */
 const bench: Bench = async ({ url, pictures: count, rounds: roundCount }) => {
   const files = await loadEngineFiles(() => {})
   const pictures = await readPictures(url, count)
@@ -101,7 +101,7 @@ const bench: Bench = async ({ url, pictures: count, rounds: roundCount }) => {
     })
     await breath()
     const longest = stopWatching()
-    // The first round warms both up and does not count.
+    // // The first round warms all of them up and does not count.
     if (round === 0) analyserMs = 0
     else {
       rounds.push({ referenceMsPerPicture, oneThreadMsPerPicture, shippedMsPerPicture })

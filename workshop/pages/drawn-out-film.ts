@@ -1,7 +1,7 @@
 import { milliseconds } from '@lithe/pose'
 import type { CapturedFrame, FrameSource } from '../../apps/player/src/engine/frame-source.ts'
 
-/** A film part played back and forth for a time: two minutes of standing need no rendering. */
+/** A part of a film played back and forth for a time, so that two minutes of standing need no rendering. */
 export type Turn = { fromSeconds: number; toSeconds: number; lastsSeconds: number }
 
 export const lengthOf = (turns: readonly Turn[]) =>

@@ -1,6 +1,6 @@
-/** How a film is shown to the engine, if modified. */
+/** How a film is modified before the engine sees it. */
 export type FilmCondition = {
-  /** Rightward lean of the phone in degrees; edges are extended to fill the tilted picture. */
+  /** Rightward lean of the phone in degrees; edges are extended to fill the tilted frame. */
   rollDegrees: number
   light: 'as-filmed' | 'dim'
   /**
@@ -8,7 +8,7 @@ export type FilmCondition = {
    * enlarged, as from nearer.
    */
   scale: number
-  /** Shares of the picture. */
+  /** In fractions of the frame. */
   centre: { x: number; y: number }
 }
 

@@ -9,9 +9,7 @@ import { leaveOutUnknownColours } from './known-colours.ts'
 
 leaveOutUnknownColours()
 
-/**
- * A film's frames at their own timestamps; `framesPerSecond` drops frames down to that rate, 'half' every second one.
- */
+/** A film's frames at their own timestamps; `framesPerSecond` drops frames to reach that rate, 'half' every second. */
 export function filmFrames(
   url: string,
   framesPerSecond: number | 'half' | null,

@@ -1,7 +1,7 @@
 import { colourTables } from './film-colours.ts'
 import { type Pixels, paintPacked, paintPlanes } from './paint-pixels.ts'
 
-/** Whether the picture could be converted: browsers use one of these formats. */
+/** Converts a frame; false unless it has one of the formats that browsers use. */
 function paint(
   frame: VideoFrame,
   bytes: Uint8Array,
@@ -20,16 +20,16 @@ function paint(
   return true
 }
 
-/** Slightly non-square pixels are stretched differently by browsers; below this they are left. */
+/** Browsers stretch slightly non-square pixels in different ways; a smaller stretch is left alone. */
 const hardlyStretched = 0.01
 
 /** Chroma covers two by two pixels; containers may report an extra row. */
 const even = (pixels: number) => pixels - (pixels % 2)
 
 /**
- * Converts a decoded frame identically in every browser: WebKitGTK uses GStreamer, in eight bits and 2 to 4 of 255
- * darker.
- * `space` is the film's colour space. Frames whose bytes are unavailable are converted by the browser.
+ * Converts a decoded frame identically in every browser; WebKitGTK alone would use GStreamer, in eight bits and darker
+ * by 2 to 4 of 255. `space` is the film's colour space. Frames whose bytes are unavailable are converted by the
+ * browser.
  */
 export async function pictureOf(frame: VideoFrame, space: VideoColorSpaceInit): Promise<ImageBitmap> {
   if (!frame.format) return createImageBitmap(frame)

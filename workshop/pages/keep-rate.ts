@@ -1,7 +1,7 @@
-/** Half a millisecond, since timestamps such as 0.0333 s would otherwise just miss. */
+/** Half a millisecond, since timestamps such as 0.0333 s would otherwise just miss their turn. */
 const slackSeconds = 0.0005
 
-/** Decides for each frame time whether it is needed for a rate; null keeps all. */
+/** Decides for each frame time whether a rate needs the frame; null keeps all frames. */
 export function keepRate(framesPerSecond: number | null) {
   let nextDue = Number.NEGATIVE_INFINITY
   return (seconds: number): boolean => {

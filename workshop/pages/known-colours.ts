@@ -1,4 +1,4 @@
-/** WebCodecs colour names; mediabunny rejects decoded frames with any other. */
+/** WebCodecs colour names; mediabunny rejects decoded frames with any other name. */
 const known = {
   primaries: ['bt709', 'bt470bg', 'smpte170m', 'bt2020', 'smpte432'],
   transfer: ['bt709', 'smpte170m', 'linear', 'iec61966-2-1', 'pq', 'hlg'],
@@ -16,7 +16,7 @@ export const knownColours = (space: VideoColorSpaceInit): VideoColorSpaceInit =>
   fullRange: space.fullRange ?? null,
 })
 
-/** WebKitGTK labels untagged films with names of its own. */
+/** Drops the names that WebKitGTK invents for untagged films. */
 export function leaveOutUnknownColours() {
   const own = Object.getOwnPropertyDescriptor(VideoFrame.prototype, 'colorSpace')?.get
   if (!own) return

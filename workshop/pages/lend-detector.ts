@@ -14,7 +14,7 @@ async function start(choice: DetectorChoice) {
 
 const started = new Map<string, ReturnType<typeof start>>()
 
-/** One detector for all films, as in the player: it forgets the last person, and its time keeps increasing. */
+/** One detector for all films, as in the player; it forgets the last person, and its time keeps increasing. */
 export async function lendDetector(choice: DetectorChoice) {
   const key = Object.values(choice).join()
   const starting = started.get(key) ?? start(choice)

@@ -24,7 +24,7 @@ function painted(
 
 const video = { matrix: 'bt709', fullRange: false } as const
 
-test('black and white of a film remain black and white', () => {
+test('a film’s black and white remain black and white', () => {
   expect(painted([16, 235, 126, 255], 128, 128, video)).toEqual([
     [0, 0, 0],
     [255, 255, 255],
@@ -38,11 +38,11 @@ test('a full range begins at 0 and ends at 255', () => {
   expect(painted([0, 255, 100, 16], 128, 128, { ...video, fullRange: true })).toEqual(grey)
 })
 
-// Full red in each matrix; 64ths may lose three of 255.
+// // Full red in each matrix; 64ths may lose three of 255.
 test.each([
   ['bt709', [63, 102, 240]],
   ['smpte170m', [81, 90, 240]],
-] as const)('red is red again by %s', (matrix, [y, u, v]) => {
+] as const)('red stays red by %s', (matrix, [y, u, v]) => {
   const [red = 0, green = 0, blue = 0] = painted([y, y, y, y], u, v, { matrix, fullRange: false })[0] ?? []
   expect(red).toBeGreaterThanOrEqual(252)
   expect(green).toBeLessThanOrEqual(3)

@@ -3,10 +3,10 @@ import { type ColourTables, fractionBits } from './film-colours.ts'
 /** RGBA pixels, row by row, opaque. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
-/** Offset of a byte plane, and its row and sample strides. */
+/** Offset of a byte plane, and the strides of its rows and samples. */
 export type Plane = { offset: number; stride: number; step: number }
 
-/** Luma per pixel, chroma per two by two; writes RGBA into `to`. */
+/** Converts luma per pixel and chroma per two by two; writes RGBA into `to`. */
 export function paintPlanes(
   bytes: Uint8Array,
   { y, u, v }: Readonly<Record<'y' | 'u' | 'v', Plane>>,

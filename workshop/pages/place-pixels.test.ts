@@ -26,7 +26,7 @@ function expectFrom(found: { x: number; y: number }, x: number, y: number) {
   expect(Math.abs(found.y - y)).toBeLessThan(0.6)
 }
 
-test('with a phone leaning right, what is above the middle moves left', () => {
+test('what is above the middle moves left if the phone leans right', () => {
   const from = placed({ rollDegrees: 4 })
   expectFrom(from(middle, middle), middle, middle)
   const lean = 15 * Math.sin((4 * Math.PI) / 180)
@@ -34,14 +34,14 @@ test('with a phone leaning right, what is above the middle moves left', () => {
   expectFrom(from(middle, 5), middle + lean, 5)
 })
 
-test('further away, more of the room is visible, with extended edges', () => {
+test('a farther view shows more of the room and extends the edges', () => {
   const from = placed({ scale: 0.5 })
   expectFrom(from(middle + 5, middle - 5), middle + 10, middle - 10)
   expectFrom(from(0, middle), 0, middle)
   expectFrom(from(size.width - 1, size.height - 1), size.width - 1, size.height - 1)
 })
 
-test('nearer, the part around the centre fills the picture', () => {
+test('a nearer view fills the frame with the part around the centre', () => {
   const from = placed({ scale: 2, centre: { x: 0.25, y: 0.5 } })
   expectFrom(from(middle, middle), 9.75, middle)
   expectFrom(from(middle + 10, middle), 14.75, middle)

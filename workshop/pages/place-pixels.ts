@@ -6,10 +6,10 @@ export type PictureSize = { width: number; height: number }
 const steps = 2 ** 8
 const stepBits = 8
 
-/** Source of each new pixel: the upper left of four, and interpolation weights. */
+/** Source of each new pixel: the upper left of four pixels, and interpolation weights. */
 type Origins = { corner: Int32Array; right: Uint16Array; down: Uint16Array }
 
-/** Edges are extended by their outermost pixels, like walls and floors. */
+/** Extends edges by their outermost pixels, like walls and floors. */
 const within = (place: number, size: number) => Math.min(Math.max(place, 0), size - 1.001)
 
 function originsOf({ rollDegrees, scale, centre }: FilmCondition, { width, height }: PictureSize): Origins {
@@ -35,7 +35,7 @@ function originsOf({ rollDegrees, scale, centre }: FilmCondition, { width, heigh
 /** Two of a pixel's four bytes at a time, with headroom. */
 export const everyOther = 0x00ff00ff
 
-/** Interpolates two pixels, both byte pairs at once. */
+/** Interpolates two pixels, two bytes at a time. */
 function between(a: number, b: number, share: number): number {
   const low = (((a & everyOther) * (steps - share) + (b & everyOther) * share) >>> stepBits) & everyOther
   const high =
@@ -44,7 +44,7 @@ function between(a: number, b: number, share: number): number {
   return (high << 8) | low
 }
 
-/** Rotates and scales pictures of one size as `condition` says. Pixels are 32-bit integers; `to` is overwritten. */
+/** Rotates and scales frames of one size as `condition` says. Pixels are 32-bit integers; `to` is overwritten. */
 export function createPixelPlacer(condition: FilmCondition, size: PictureSize) {
   const { corner, right, down } = originsOf(condition, size)
   return (from: Uint32Array, to: Uint32Array) => {

@@ -7,13 +7,13 @@ import type { FilmCondition } from './film-condition.ts'
 export type ReplayOptions = {
   url: string
   movements: readonly MovementId[]
-  /** The easier variant; null for the standard one. */
+  /** The easier variant; null for the standard variant. */
   variant: VariantId | null
   windowSeconds: number
-  /** Drops frames down to this rate, or half the film's; null measures all. */
+  /** Drops frames to reach this rate, or half the film's; null measures all frames. */
   framesPerSecond: number | 'half' | null
   condition: FilmCondition
-  /** Parts to show back and forth; by default the film as is. Needs a rate. */
+  /** Parts to play back and forth; by default the film as is. Needs a rate. */
   turns?: readonly Turn[]
   /** Plays the film even without an analyser, for the joint angles. */
   neededAnyway: boolean
@@ -22,13 +22,12 @@ export type ReplayOptions = {
   engine: DetectorChoice
 }
 
-/** Unsmoothed engine output of each picture; enough to measure again without the film. */
+/** Unsmoothed engine output of each frame; enough to measure again without the film. */
 export type Recording = {
-  /** Picture width ÷ height. */
+  /** Frame width ÷ height. */
   aspect: number
   /**
-   * `t` in seconds; `landmarks` 33 × [image x, image y, world x, world y, world z, visibility], null without a
-   * person.
+   * `t` in seconds; `landmarks` 33 × [image x, image y, world x, world y, world z, visibility], null without a person.
    */
   frames: { t: number; landmarks: number[] | null }[]
 }

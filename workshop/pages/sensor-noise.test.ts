@@ -15,7 +15,7 @@ test('low light leaves a third of a grey, unevenly', () => {
   expect(spread).toBeLessThan(6.5)
 })
 
-test('the same film gets the same noise, different in every picture', () => {
+test('the same film gets the same noise, which differs in every frame', () => {
   const [noise, again] = [createSensorNoise(), createSensorNoise()]
   const [first, second, firstAgain] = [greyPicture(), greyPicture(), greyPicture()]
   noise(first)
@@ -25,7 +25,7 @@ test('the same film gets the same noise, different in every picture', () => {
   expect(second).not.toEqual(first)
 })
 
-test('no picture becomes transparent', () => {
+test('no frame becomes transparent', () => {
   const pixels = greyPicture()
   createSensorNoise()(pixels)
   expect(pixels.filter((_, index) => index % 4 === 3).every(alpha => alpha === 120)).toBe(true)

@@ -1,6 +1,6 @@
-/** Light left in a room with the lamp off. */
+/** Fraction of light left in a room with the lamp off. */
 const lightLeft = 0.35
-/** SD of a dark pixel, of 255, and what brightness adds; variances add up. */
+/** SD of a dark pixel, out of 255, and what brightness adds; variances add up. */
 const readNoise = 3
 const shotNoise = 0.65
 
@@ -15,7 +15,7 @@ function randomFrom(seed: number) {
   }
 }
 
-/** A prime longer than a row, so that no pattern is stationary. */
+/** A prime longer than a row, so that no pattern stands still. */
 const grainCount = 2 ** 18 + 3
 
 function normalGrains(random: () => number): Float32Array {
@@ -25,14 +25,14 @@ function normalGrains(random: () => number): Float32Array {
   )
 }
 
-/** Darkens pictures and adds a small sensor's low-light noise; deterministic by seed. */
+/** Darkens frames and adds the low-light noise of a small sensor; deterministic by seed. */
 export function createSensorNoise(seed = 1) {
   const random = randomFrom(seed)
   const grains = normalGrains(random)
   const deviationOf = Float32Array.from({ length: 256 }, (_, value) =>
     Math.hypot(readNoise, shotNoise * Math.sqrt(value * lightLeft)),
   )
-  /** `pixels`: RGBA, in place. */
+  /** `pixels`: RGBA, changed in place. */
   return (pixels: Uint8ClampedArray) => {
     let next = Math.floor(random() * grainCount)
     for (let index = 0; index < pixels.length; index += 1) {

@@ -1,6 +1,6 @@
 import { everyOther, type PictureSize } from './place-pixels.ts'
 
-/** Half of four in both bytes, for rounding quarters. */
+/** Half of four in both bytes, to round quarters. */
 const half = 0x00020002
 
 /** A quarter of each neighbour and half of the centre. */
@@ -11,7 +11,7 @@ function mixed(before: number, pixel: number, after: number): number {
   return (((high >>> 2) & everyOther) << 8) | ((low >>> 2) & everyOther)
 }
 
-/** Blurs a picture in place by 0.7 pixels both ways; the border is kept. */
+/** Blurs a frame in place by 0.7 pixels in both directions; the border is kept. */
 export function softenPixels(pixels: Uint32Array, { width, height }: PictureSize) {
   soften(pixels, width, height, 1, width)
   soften(pixels, height, width, width, 1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countTold } from './count-told.ts'
 import { worlds } from './worlds.ts'
 
-// The whole table is in docs/validity.md; here a few cells, with tolerance for fewer people.
+// // The whole table is in docs/validity.md; these are a few cells, with tolerance for fewer people.
 
 const people = 600
 const world = (name: string) => {
@@ -16,7 +16,7 @@ test.each([
   ['Female', 60, 80],
   ['Male', 80, 84],
 ] as const)(
-  'in the model’s own world an ordinary %s of %i is called older about as often as younger, in total at most %i times in a hundred',
+  'an ordinary %s of %i in the model’s own world is called older about as often as younger, and either in at most %i of a hundred cases',
   (sex, age, differentAtMost) => {
     const told = countTold(world('own'), sex, age, people, 1)
     expect(Math.abs(told.bias)).toBeLessThan(1)
@@ -24,7 +24,7 @@ test.each([
     expect(Math.abs(told.toldYounger - told.toldOlder)).toBeLessThan(12)
     expect(told.coverage80).toBeGreaterThan(75)
     expect(told.coverage80).toBeLessThan(87)
-    // 5 % and three standard errors of so few people.
+    // // 5 %, and three standard errors of so few people.
     expect(told.falseChange).toBeLessThan(9)
     if (age >= 55) expect(told.power).toBeGreaterThan(50)
   },
@@ -32,7 +32,7 @@ test.each([
 )
 
 test.each(['norway', 'japan'])(
-  'in the world of %s an ordinary woman of 75 gets an age within 2.5 years',
+  'an ordinary woman of 75 in the world of %s gets an age within 2.8 years',
   name => {
     expect(Math.abs(countTold(world(name), 'Female', 75, people, 1).bias)).toBeLessThan(2.8)
   },

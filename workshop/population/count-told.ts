@@ -6,7 +6,7 @@ import { createJudge } from './judge.ts'
 import { type Sitting, sit, sitAgain, sittingAt } from './sit.ts'
 import type { World } from './worlds.ts'
 
-/** Outcomes for an age and sex in one world; shares in percent, else years. */
+/** Outcomes for an age and sex in one world; fractions are in percent, differences in years. */
 export type ToldRow = {
   world: string
   sex: Sex
@@ -18,11 +18,11 @@ export type ToldRow = {
   red: number
   /** Coverage of the 80 % interval for latent ages drawn from the model's prior. */
   coverage80: number
-  /** Share of unchanged people reported better or worse between sittings. */
+  /** Fraction of unchanged people reported better or worse between sittings. */
   falseChange: number
   /** Power to report training from the 16th to the 45th percentile in all three tests. */
   power: number
-  /** Share of the latent age's variance explained by the reported age. */
+  /** Fraction of the latent age's variance explained by the reported age. */
   r2: number
 }
 
@@ -89,7 +89,7 @@ export function countTold(world: World, sex: Sex, age: number, people: number, s
 }
 
 const oneDecimal = (value: number) => value.toFixed(1)
-/** A row as printed, and as in docs/validity.md. */
+/** A row as printed here and in docs/validity.md. */
 export const rowOf = (row: ToldRow): string[] => [
   row.world,
   row.sex,

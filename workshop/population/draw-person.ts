@@ -10,7 +10,7 @@ import { medianSquats } from '../../packages/scoring/src/strength/score-stands.t
 import type { Chance } from './chance.ts'
 import type { World } from './worlds.ts'
 
-/** A person's ability: the hold balance alone would allow. */
+/** A person's ability: `limitSeconds` is the hold that balance alone would allow. */
 export type Drawn = { limitSeconds: number; hipDegrees: number; reps: number }
 
 const { parameters } = stanceNorm
@@ -40,7 +40,7 @@ export function drawPerson(chance: Chance, world: World, age: number, sex: Sex):
   }
 }
 
-/** When balance ends a stance; never for those it does not limit. The rank is their ability. */
+/** When balance ends a stance; never, for people it does not limit. `rank` is their ability. */
 function limitAt(age: number, sex: Sex, shift: number, rank: number): number {
   const standers = standersOf(parameters, age, sexTerms[sex], shift)
   const share = normalShareBelow(rank)

@@ -111,7 +111,7 @@ const resultsOf = (
   strength: { ...seen, movement: 'squat', value: reps },
 })
 
-/** A key beyond any window: censored. */
+/** A key beyond any window, for a censored hold. */
 const running = -1
 
 const stanceOf = (seconds: number, isRunning: boolean, windowSeconds: number): StanceMeasurement => ({

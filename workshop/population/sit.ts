@@ -47,7 +47,7 @@ export function sit(chance: Chance, world: World, drawn: Drawn, windowSeconds: n
   }
 }
 
-/** The same person another day: published retest errors, and the practice effect. */
+/** Lets the same person sit on another day: published retest errors, and the practice effect. */
 export function sitAgain(
   chance: Chance,
   sitting: Sitting,
@@ -93,7 +93,7 @@ export function sittingAt(share: number, age: number, sex: Sex, windowSeconds: n
   }
 }
 
-/** The value between two bounds below which a share lies. */
+/** The value between two bounds below which a given fraction lies. */
 function whereShareIs(
   share: number,
   [low, high]: [number, number],

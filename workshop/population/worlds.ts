@@ -1,13 +1,13 @@
 /** How a population differs from the model's assumptions. */
 export type World = {
   name: string
-  /** Shift in log seconds and log odds from the common curve; null draws one per study. */
+  /** Shift in log seconds and log odds from the common curve; null draws a shift per study. */
   stanceShift: number | null
-  /** Additional chair stands; null draws one per sample. */
+  /** Additional chair stands; null draws a number per sample. */
   standsMore: number | null
   /** Correlation between the three tests beyond age and sex. */
   correlation: number
-  /** Share of people who step off for unrelated reasons, at any moment of the window. */
+  /** Fraction of people who step off for unrelated reasons, at any moment of the window. */
   lapses: number
 }
 

@@ -25,7 +25,7 @@ describe('a task archive', () => {
     })
   })
 
-  test('stores them uncompressed', () => {
+  test('stores both models uncompressed', () => {
     expect(compressionMethods(task)).toEqual([0, 0])
   })
 

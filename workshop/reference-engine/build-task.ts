@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 
-/** Fixed, so that the same models give the same bytes. */
+/** Constant, so that the same models give the same bytes. */
 const mtime = new Date('2026-01-01T00:00:00')
 
 /** A `.task` archive of both models, stored uncompressed because the runtime maps them directly. */

@@ -14,7 +14,7 @@ describe('input metadata', () => {
   test.each([
     { mean: 127.5, std: 127.5 },
     { mean: 0, std: 255 },
-  ])('of mean $mean and std $std is found by the file’s offsets', normalization => {
+  ])('with mean $mean and std $std is found by the file’s offsets', normalization => {
     const found = readInputMetadata(addInputMetadata(model, normalization))
     expect(named(found.name)).toBe('TFLITE_METADATA')
     expect(found).toMatchObject({ isMetadata: true, ...normalization })
@@ -42,7 +42,7 @@ describe('input metadata', () => {
     ['a model without metadata', new Uint8Array([12, 0, 0, 0, ...tfl3, 4, 0, 4, 0, 4, 0, 0, 0])],
     ['text', new TextEncoder().encode('<!doctype html><title>Not here</title>')],
     ['nothing', new Uint8Array()],
-  ])('is refused to %s, with a helpful question', (_, file) => {
+  ])('cannot be added to %s, and the error asks a helpful question', (_, file) => {
     expect(() => addInputMetadata(file, { mean: 0, std: 255 })).toThrow('is it a TFLite model?')
   })
 })

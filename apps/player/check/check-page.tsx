@@ -10,7 +10,7 @@ import { lookThroughCamera } from './look-through-camera.ts'
 
 type Stage = 'idle' | 'running' | 'camera' | 'done'
 
-/** Checks on this phone what a test needs, after one press; stores and sends nothing. */
+/** Checks after one press what this phone offers for a test; stores and sends nothing. */
 export function CheckPage({ words, audio }: { words: PhoneCheckWords; audio: Audio }) {
   const video = useRef<HTMLVideoElement>(null)
   const [stage, setStage] = useState<Stage>('idle')
@@ -20,7 +20,7 @@ export function CheckPage({ words, audio }: { words: PhoneCheckWords; audio: Aud
     const add = (found: readonly Finding[]) => setFindings(before => [...before, ...found])
     setFindings([])
     setStage('running')
-    // The press unlocks audio, so that comes first.
+    // The press unlocks audio, so the sound check runs first.
     const sound = listenAndStayAwake(audio, words)
     add(await lookAtBrowser(words))
     setStage('camera')
@@ -92,7 +92,7 @@ function Lines({ words, title, of }: LinesProps) {
   )
 }
 
-/** For the person to share; shown on the page when the browser cannot copy. */
+/** The findings as text to share, shown on the page if the browser cannot copy. */
 function Report({ words, text }: { words: PhoneCheckWords; text: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'by-hand'>('idle')
   const copy = () =>

@@ -2,11 +2,11 @@ import type { Audio } from '@lithe/design/audio'
 import type { PhoneCheckWords } from '@lithe/words/phone-check'
 import { errorName, type Finding } from './finding.ts'
 
-/** Audio, once allowed, runs within this time. */
+/** Audio runs within this time once allowed. */
 const patienceMs = 1000
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Call from a press: browsers block sound until then. */
+/** Checks sound and wake lock. Call from a press: browsers block sound before one. */
 export async function listenAndStayAwake(audio: Audio, { values }: PhoneCheckWords): Promise<Finding[]> {
   audio.unlock()
   const awake = await navigator.wakeLock?.request('screen').then(

@@ -23,7 +23,7 @@ function safeEdges(): Record<'top' | 'right' | 'bottom' | 'left', number> {
 
 const patienceMs = 3000
 
-/** Milliseconds until a worker answers; rejects without one, or when it is silent. */
+/** Measures the milliseconds until a worker answers; rejects if workers are missing or silent. */
 function workerAnswers(): Promise<number> {
   const address = URL.createObjectURL(
     new Blob(['onmessage = () => postMessage(1)'], { type: 'text/javascript' }),
@@ -57,7 +57,7 @@ export async function memoryMegabytes(): Promise<number | null> {
 
 const runs = (module: Uint8Array<ArrayBuffer>) => globalThis.WebAssembly?.validate(module) ?? false
 
-/** Checks that need no press: the browser, its screen and its computing. */
+/** Checks the browser, its screen and its computing, none of which needs a press. */
 export async function lookAtBrowser({ values }: PhoneCheckWords): Promise<Finding[]> {
   const line = (group: Group, name: LineName, state: Finding['state'], value: string): Finding => ({
     group,

@@ -9,7 +9,7 @@ const settled = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error)
   })
 
-/** Writes and reads one value, then deletes it; false if it changed. */
+/** Writes, reads and deletes one value; false if it changed. */
 async function databaseKeeps(): Promise<boolean> {
   const opening = indexedDB.open(databaseName)
   opening.onupgradeneeded = () => opening.result.createObjectStore('kept')
@@ -24,7 +24,7 @@ async function databaseKeeps(): Promise<boolean> {
   }
 }
 
-/** Storage used by Lithe on this phone, and whether more is available. */
+/** Reports how much Lithe stores on this phone, and whether there is room for more. */
 export async function lookAtStorage({ values }: PhoneCheckWords): Promise<Finding[]> {
   const group = 'storage'
   const database = await databaseKeeps().then(

@@ -6,7 +6,7 @@ import { errorName, type Finding } from './finding.ts'
 const watchedMs = 10_000
 /** Minimum frame rate for counting a squat. */
 const leastRate = 15
-/** A film of the web app, if it is served with the player; it moves like a camera picture. */
+/** A film from the web app, if served along with the player; moves like a camera picture. */
 const filmUrl = '/trainer/squat.mp4'
 
 async function permissionNow(notTold: string): Promise<string> {
@@ -19,7 +19,7 @@ async function permissionNow(notTold: string): Promise<string> {
 
 export type Rate = { perSecond: number; longestGapMs: number }
 
-/** Counts displayed frames, by the playhead if the browser lacks frame callbacks. */
+/** Counts displayed frames, from the playhead if the browser lacks frame callbacks. */
 function countPictures(video: HTMLVideoElement, milliseconds: number): Promise<Rate> {
   return new Promise(resolve => {
     const startedAt = performance.now()
@@ -49,7 +49,7 @@ function countPictures(video: HTMLVideoElement, milliseconds: number): Promise<R
   })
 }
 
-/** Opens the camera as the player does, watches it for ten seconds, and closes it; uses a film without a camera. */
+/** Opens the camera as the player does, watches it for ten seconds and closes it; without a camera, plays a film. */
 export async function lookThroughCamera(
   video: HTMLVideoElement,
   { values }: PhoneCheckWords,
@@ -122,6 +122,6 @@ function pictureOf(video: HTMLVideoElement, values: PhoneCheckWords['values']): 
   return { group: 'camera', line: 'picture', state: 'good', value }
 }
 
-/** On iPhones a video without playsinline takes the whole screen. */
+/** An iPhone video without `playsinline` takes the whole screen. */
 const isOverPage = (video: HTMLVideoElement) =>
   'webkitDisplayingFullscreen' in video && video.webkitDisplayingFullscreen === true

@@ -22,7 +22,7 @@ async function write(file: string, bytes: Uint8Array | string): Promise<void> {
   await rename(part, file)
 }
 
-/** An engine file named by its content; an existing one is kept. */
+/** Writes an engine file named by its content hash, unless it exists. */
 async function keep(name: string, extension: string, bytes: Uint8Array): Promise<EngineFile> {
   const file = `${name}-${sha256(bytes).slice(0, 12)}.${extension}`
   const place = join(engineFolder, file)

@@ -13,19 +13,22 @@ describe('a model', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('is read when it matches NOTICE', async () => {
+  test('is read if it matches NOTICE', async () => {
     await writeFile(join(folder, model.file), published)
     expect(await readModel(model, folder)).toEqual(published)
   })
 
-  test('is refused by name when one byte has changed', async () => {
+  test('is refused, by file name, if one byte has changed', async () => {
     await writeFile(join(folder, model.file), new Uint8Array([1, 2, 3, 5]))
     await expect(readModel(model, folder)).rejects.toThrow(/pose\.tflite is not the file recorded in NOTICE/)
   })
 })
 
-test.each(Object.values(models))('$file is as published, and both notices record its hash', async model => {
-  expect(sha256(await readModel(model))).toBe(model.sha256)
-  const notices = [join(modelsFolder, 'NOTICE'), join(modelsFolder, '../../../../NOTICE')]
-  for (const notice of notices) expect(await readFile(notice, 'utf8')).toContain(model.sha256)
-})
+test.each(Object.values(models))(
+  '$file matches the published model, and both notices record its hash',
+  async model => {
+    expect(sha256(await readModel(model))).toBe(model.sha256)
+    const notices = [join(modelsFolder, 'NOTICE'), join(modelsFolder, '../../../../NOTICE')]
+    for (const notice of notices) expect(await readFile(notice, 'utf8')).toContain(model.sha256)
+  },
+)

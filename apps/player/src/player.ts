@@ -28,7 +28,7 @@ type PlayerParts = {
   video: HTMLVideoElement
   stage: Stage
   sound: Sound
-  /** Resolves once the voice is known and loaded; rejects if messages cannot be loaded. */
+  /** Resolves once the voice is loaded; rejects if messages cannot be loaded. */
   readyToSpeak: Promise<unknown>
   link: HostLink
 }
@@ -72,12 +72,12 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     if (!opening) return
     if (!opening.ok) return dispatch({ type: 'camera-failed', problem: opening.reason })
     if (!document.hidden) return dispatch({ type: 'camera-opened' })
-    // The person has navigated away: nothing is measured in the background.
+    // The person has navigated away, and nothing is measured in the background.
     camera.close()
     dispatch({ type: 'camera-needs-asking' })
   }
 
-  /** Called between pictures, so that the next one starts the new search. */
+  /** Called between frames, so that the next one starts the new search. */
   function lookAgain() {
     engine?.reset().catch(failed)
   }
@@ -99,7 +99,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     eyes = ready
     const prepare = (frame: PoseFrame | null) => ready.analyser.prepare?.(frame)
     const watch = watchFraming(assignment, { ...conditions, lookAgain, doubt, prepare })
-    // Before this search's first picture; a missing answer counts as silence, like a missing picture.
+    // Runs before the first frame; a missing answer counts as silence, like a missing frame.
     lookAgain()
     frames.watch(watch)
   }
@@ -174,7 +174,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
         rest()
         break
       case 'lighten-engine':
-        // Without the small model, offline, the full one tries again.
+        // The full model tries again if the small one is missing, as when offline.
         engine?.lighten().catch(console.warn)
         break
       case 'stay-awake':
@@ -208,7 +208,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
   const player = { store, hasAnotherCamera: camera.hasAnother }
   tellProgress(store, link)
   readAloud(store, sound)
-  // Checked before fetching: an engine this browser cannot run is 19 MB.
+  // Checked before fetching, as an engine this browser cannot run is 19 MB.
   const absence = cameraAbsence() ?? (buildForHere() === null ? 'engine-absent' : null)
   if (absence !== null) {
     dispatch({ type: 'absence-found', absence })

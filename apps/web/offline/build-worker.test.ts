@@ -34,7 +34,7 @@ afterEach(() => rmSync(built, { recursive: true }))
 const list = () => builtFiles(join(built, 'pages'), join(built, 'player'))
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-test('the worker knows every requestable file by address, and nothing else', () => {
+test('the worker lists every requestable file by URL, and nothing else', () => {
   expect(list().map(({ url }) => url)).toEqual([
     '/index.html',
     '/login?lang=',
@@ -47,7 +47,7 @@ test('the worker knows every requestable file by address, and nothing else', () 
   ])
 })
 
-test('a hashed name is its own revision; other files need exact bytes', () => {
+test('a hashed name needs no revision; other files are identified by their bytes', () => {
   const byUrl = new Map(list().map(file => [file.url, file]))
   expect(byUrl.get('/assets/index-BcEquDYH.js')?.revision).toBeNull()
   expect(byUrl.get('/player/engine/pose-full-e9a5c5cb17f7.tflite')?.revision).toBeNull()

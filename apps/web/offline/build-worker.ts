@@ -9,7 +9,7 @@ import { type BuiltFile, playerDocument, shell, signInDocument } from './rules.t
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url))
 const builtPlayer = fileURLToPath(new URL('../../player/dist', import.meta.url))
 
-/** Files only a server reads, compressed variants, and the worker itself; the plug-in adds the manifest. */
+/** Files no page requests: for a server only, compressed, or the worker itself. The plug-in adds the manifest. */
 const isNeverAskedFor = (name: string) =>
   /\.(br|gz|map)$/.test(name) ||
   /^(index\.html|(routes|documents)\.json|manifest\.webmanifest|sw(-off)?\.js|fonts\/.*|check\/.*|documents\/(login|report)\..*)$/.test(
@@ -21,7 +21,7 @@ const hasHash = (name: string) => /^assets\/.*-[\w-]{8}\.\w+$|^engine\/.*-[0-9a-
 const hash = (file: string, algorithm: 'sha384' | 'sha256') =>
   createHash(algorithm).update(readFileSync(file))
 
-/** Cached only with exactly these bytes, so that a server mid-deployment does not mix builds. */
+/** A file cached only with exactly these bytes, so that a server mid-deployment does not mix builds. */
 const exact = (url: string, file: string): BuiltFile => ({
   url,
   revision: hash(file, 'sha256').digest('hex').slice(0, 16),
@@ -40,7 +40,7 @@ function filesIn(folder: string, address: string): BuiltFile[] {
     })
 }
 
-/** All files of pages and player, as the worker is told. */
+/** Lists all files of pages and player for the worker. */
 export function builtFiles(pages: string, player: string): BuiltFile[] {
   const index = join(pages, 'index.html')
   const files = [exact(shell, index), exact(signInDocument, index), ...filesIn(pages, '/')]
@@ -48,13 +48,13 @@ export function builtFiles(pages: string, player: string): BuiltFile[] {
   return [...files, exact(playerDocument, join(player, 'index.html')), ...filesIn(player, playerDocument)]
 }
 
-/** The service worker that caches pages and player for offline use, and the web app manifest. */
+/** Builds the service worker, which caches pages and player for offline use, and the web app manifest. */
 export const buildWorker = (manifest: Partial<ManifestOptions>): PluginOption =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'offline',
     filename: 'sw.ts',
-    // The app registers it itself when idle.
+    // The app registers it when idle.
     injectRegister: false,
     includeManifestIcons: false,
     manifest,

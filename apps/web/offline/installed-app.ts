@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type install from '@lithe/words/en/install'
 import { paths } from '../src/navigation/paths.ts'
 
-/** Fixed at build time: a phone takes one language's words when installing the app. */
+/** Fixed at build time, as a phone installs the app in one language. */
 const words: ReturnType<typeof install> = JSON.parse(
   readFileSync(new URL('../../../packages/words/messages/en/install.json', import.meta.url), 'utf8'),
 )

@@ -5,7 +5,7 @@ import { documentAt, isByNeed } from './rules.ts'
 
 const routes = Object.values(paths).map(({ pattern }) => pattern)
 
-describe('files cached at once', () => {
+describe('files to cache', () => {
   test.each([
     '/index.html',
     '/login?lang=',
@@ -16,7 +16,7 @@ describe('files cached at once', () => {
     '/player/assets/words-en-stage-D4bo0LAX.js',
     '/player/engine/manifest.json',
     '/favicon.svg',
-  ])('a page may need it first: %s', url => {
+  ])('are cached at once if a page may need them first: %s', url => {
     expect(isByNeed({ url })).toBe(false)
   })
 
@@ -29,12 +29,12 @@ describe('files cached at once', () => {
     '/assets/words-en-XA-shell-B0xB3bIg.js',
     '/player/assets/words-ar-XB-stage-BEa7KqBi.js',
     '/assets/words-de-shell-B0xB3bIg.js',
-  ])('only on demand: %s', url => {
+  ])('are cached only on demand: %s', url => {
     expect(isByNeed({ url })).toBe(true)
   })
 })
 
-describe('the document at an address', () => {
+describe('the document at a URL', () => {
   const at = (address: string, language = 'en') =>
     documentAt(new URL(address, 'https://lithe.example'), routes, language)
 
@@ -51,13 +51,13 @@ describe('the document at an address', () => {
   })
 
   test.each(['/?o=acme', '/?userId=ada', '/longevity-test?lang=en-XA'])(
-    'is rendered by the app when the address carries something: %s',
+    'is rendered by the app if the query says something: %s',
     address => {
       expect(at(address)).toBe('/index.html')
     },
   )
 
-  test('is prerendered when the address carries only a referral mark', () => {
+  test('is prerendered even with a referral tag', () => {
     expect(at('/?ref=poster')).toBe('/documents/home.en.html')
   })
 
@@ -65,7 +65,7 @@ describe('the document at an address', () => {
     expect(at('/', 'en-XA')).toBe('/index.html')
   })
 
-  test('is the player for its frame', () => {
+  test('is the player in its frame', () => {
     expect(at('/player/')).toBe('/player/')
   })
 

@@ -1,7 +1,7 @@
 import { firstLanguage } from '../../../packages/words/src/languages.ts'
 import { documentName, prerenderedAt } from '../prerender/pages.ts'
 
-/** A built file. Unhashed names have a revision, and files needing exact bytes their digest. */
+/** A built file. Unhashed names have a revision; files that need exact bytes have their digest. */
 export type BuiltFile = { url: string; revision: string | null; integrity?: string }
 
 /** Document of every page that is not prerendered. */
@@ -11,7 +11,7 @@ export const signInPath = '/login'
 export const signInDocument = `${signInPath}?lang=`
 export const playerDocument = '/player/'
 
-/** Large or rarely needed: cached on demand. Everything else is cached at once, atomically. */
+/** Whether a file is large or rarely needed, and so cached on demand. All others are cached at once, atomically. */
 export function isByNeed({ url }: Pick<BuiltFile, 'url'>): boolean {
   const isOfEngine = /^\/player\/engine\/.*-[0-9a-f]{12}\.\w+$/.test(url)
   const isWords = /\/assets\/words-/.test(url)
@@ -34,13 +34,13 @@ function patternOf(route: string): RegExp {
 
 type Address = Pick<URL, 'pathname' | 'searchParams'>
 
-/** The document that answers a navigation; null for the network, as for all api paths. */
+/** The document for a navigation; null for the network, which serves all api paths. */
 export function documentAt(address: Address, routes: readonly string[], language: string): string | null {
   const { pathname } = address
   if (pathname === playerDocument) return playerDocument
   if (patternOf(signInPath).test(pathname)) return signInDocument
   const page = prerenderedAt(address)
-  // In other languages the app renders the page, with words cached on demand.
+  // The app renders the page in other languages, with words cached on demand.
   if (page !== null && language === firstLanguage) return `/${documentName(page, language)}`
   return routes.some(route => patternOf(route).test(pathname)) ? shell : null
 }

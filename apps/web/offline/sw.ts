@@ -7,7 +7,7 @@ import { type BuiltFile, documentAt, isByNeed, shell, signInPath } from './rules
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Files of one build, pages and player; answers never mix builds. */
+/** Files of one build, pages and player; responses never mix builds. */
 const files = self.__WB_MANIFEST as BuiltFile[]
 const routes = Object.values(paths).map(({ pattern }) => pattern)
 
@@ -15,7 +15,7 @@ const atOnce = new PrecacheController({ cacheName: 'lithe-build' })
 atOnce.addToCacheList(files.filter(file => !isByNeed(file)))
 
 const hrefOf = (url: string) => new URL(url, self.location.href).href
-/** By address, under the name it is cached by, so that an updated film replaces the old one. */
+/** Maps URLs to cache names, so that an updated film replaces the old one. */
 const namesByNeed = new Map(
   files
     .filter(isByNeed)
@@ -25,7 +25,7 @@ const byNeed = new CacheFirst({
   cacheName: 'lithe-by-need',
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => namesByNeed.get(request.url) ?? request },
-    // Safari requests films in ranges only.
+    // Safari requests films only in ranges.
     {
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse && request.headers.has('range')
@@ -49,18 +49,18 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('message', ({ data, ports }) => {
   if (data === takeOver) void self.skipWaiting()
-  // A page asks by its script's address whether it belongs to this build.
+  // A page asks, by its script's URL, whether it belongs to this build.
   else ports[0]?.postMessage(atOnce.getCacheKeyForURL(String(data)) !== undefined)
 })
 
-/** Checks across all tabs, by a lock that each holds while nothing may change under it. */
+/** Checks that no tab holds the lock that says nothing may change under it. */
 const isNobodyBusy = async () =>
   'locks' in navigator &&
   (await navigator.locks.request(busyLock, { ifAvailable: true }, async lock => lock !== null))
 
 let hasGivenWay = false
 const newerTakesOverWithinMs = 3000
-/** A waiting build takes over when a page opens on which nothing is being measured, entered or made. */
+/** Lets a waiting build take over when a page opens on which nothing is being measured, entered or made. */
 async function givesWay({ destination }: Request, pathname: string): Promise<boolean> {
   const { waiting } = self.registration
   if (!waiting || hasGivenWay || destination !== 'document') return false
@@ -70,7 +70,7 @@ async function givesWay({ destination }: Request, pathname: string): Promise<boo
   return true
 }
 
-/** An empty page that reloads its address as soon as the newer worker answers, or after a timeout. */
+/** An empty page that reloads as soon as the newer worker answers, or after a timeout. */
 const comeAgain = () =>
   new Response(
     `<!doctype html><meta name="color-scheme" content="light dark"><script>
@@ -98,7 +98,7 @@ async function openDocument(event: FetchEvent, url: string): Promise<Response> {
   return atOnce.strategy.handle({ event, request: new Request(url) })
 }
 
-/** Unlisted requests go to the network, as without a worker: the api, shared pictures. */
+/** Requests for unlisted files, such as api calls and shared pictures, go to the network. */
 self.addEventListener('fetch', event => {
   const { method, mode, url } = event.request
   const address = new URL(url)
@@ -109,7 +109,7 @@ self.addEventListener('fetch', event => {
     if (document && atOnce.getCacheKeyForURL(document)) event.respondWith(openDocument(event, document))
     return
   }
-  // A page fetching its own document checks whether the network is back.
+  // A page that fetches its own document is checking whether the network is back.
   if (pathname === shell || pathname === signInPath) return
   if (namesByNeed.has(url)) event.respondWith(byNeed.handle(event))
   else if (atOnce.getCacheKeyForURL(url)) event.respondWith(atOnce.strategy.handle(event))

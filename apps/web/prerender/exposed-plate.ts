@@ -1,7 +1,6 @@
 /**
- * Bounding boxes of the first pages' plate and the sign-in page's, to its floor, in drawing units, as measured by
- * `getBBox`.
- * A test checks both.
+ * Bounding boxes, in drawing units, of the plates on the first pages and the sign-in page, down to the floor, as
+ * measured by `getBBox`. A test checks both.
  */
 export const drawnBoxes = {
   'hero-squat': '48 133.608 2304 975.392',
@@ -9,7 +8,7 @@ export const drawnBoxes = {
 } as const
 
 /**
- * A drawing as `Chronophotograph` renders it in a browser, by crop: exposures in turn, margins trimmed to its box.
+ * Renders a drawing as `Chronophotograph` does in a browser, by crop: exposures in turn, margins trimmed to its box.
  */
 export function exposedPlate(source: string, drawnBox: string): (crop: string) => string {
   const svg = source.slice(source.indexOf('<svg'))

@@ -1,8 +1,8 @@
 /**
- * Runs before the first paint. Hides the prerendered content when this visit should see something else: a messenger,
- * another language, an organisation's guest, a known person, data from the previous page; on a report's page, a device
- * without a person. Otherwise asks for the report, before there is an app to ask, and shows its first words. Then loads
- * the app's scripts: at once in those cases, else after the first paint.
+ * Runs before the first paint. Hides the prerendered content if this visit must see something else: a messenger,
+ * another language, an organisation's guest, a known person, data from the previous page or, on a report's page, a
+ * device without a person. Otherwise requests the report before the app is there, and shows its first words. Then
+ * loads the app's scripts: at once in those cases, else after the first paint.
  */
 import type {} from '../src/api/first-call.ts'
 
@@ -33,12 +33,12 @@ import type {} from '../src/api/first-call.ts'
   if (seesOther) documentElement.dataset.visit = 'other'
 
   /**
-   * Shows what can be read before the app arrives: the age and what it means. The server's sentences are already in the
-   * page's language.
+   * Shows what can be read before the app arrives: the age and what it means. The server's sentences are already in
+   * the page's language.
    */
   const showFirstWords = async (answer: Response) => {
     const { data } = await answer.clone().json()
-    // Once the app is here, it shows the whole report at once.
+    // Once the app is here, it shows the whole report.
     if (!document.querySelector('#root[data-page]')) return
     const { mobilityAge, isOrMore, first, description } = data.freeReportData
     const age = isOrMore ? '' : (mobilityAge?.toLocaleString(language) ?? '')
@@ -58,11 +58,11 @@ import type {} from '../src/api/first-call.ts'
     const path = location.pathname.replace('/assessment', '/api/lithe')
     const body = `{"userIdentifier":${asker},"source":"web"}`
     const headers = { 'Content-Type': 'application/json', 'Accept-Language': language }
-    // As long as the app would wait for it (src/api/client.ts).
+    // The same timeout as in the app (src/api/client.ts).
     const answer = fetch(path, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) })
     answer.catch(() => {})
     globalThis.litheFirstCall = { path, body, answer }
-    // A new age is revealed by the app.
+    // The app itself reveals a new age.
     const isToTell = kept(device, 'age-to-tell')?.includes(path.slice(path.lastIndexOf('/') + 1))
     if (!isToTell) untilFirstWords = Promise.race([answer.then(showFirstWords).catch(() => {}), longEnough()])
   }
@@ -73,27 +73,27 @@ import type {} from '../src/api/first-call.ts'
     documentElement.dataset.device = 'apple'
   if (/"telegramBotUrl":null/.test(kept(device, 'config') ?? '')) documentElement.dataset.bot = 'none'
 
-  // Until hydration a press has no handler: the app replays the last one (main.tsx).
+  // A press has no handler before hydration: the app replays the last one (main.tsx).
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('#root[data-page]')) return
     for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
     target.closest('button, [data-leads]')?.setAttribute('data-pressed', '')
   })
-  // Browsers submit no form with a disabled button, as it is before hydration: the form records it.
+  // A disabled button, as before hydration, submits no form: the form records the key.
   addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.closest('#root[data-page]'))
       return
     target.form?.setAttribute('data-entered', '')
   })
 
-  /** The scripts are in a template, so that on a slow connection they do not delay style sheet and typefaces. */
+  /** Starts the scripts, which wait in a template so as not to delay style sheet and typefaces. */
   const letScriptsIn = () => {
     const held = document.querySelector('template')
     if (!held) return
     held.remove()
     document.head.append(held.content)
   }
-  // A background page is not painted, and a browser may not say so.
+  // A background page is never painted, and a browser may not say that it is in the background.
   const patienceMs = 3000
   const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint')
   if (seesOther || document.hidden || !tellsOfPaint) letScriptsIn()

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { awaited, type DocumentedPage, prerendered } from './pages.ts'
 
-/** Fakes a visitor's language before a page is loaded, which chooses its words then. */
+/** Fakes a visitor's language before a page is loaded, as pages choose their words on loading. */
 Object.defineProperty(globalThis, 'navigator', { value: { languages: [workerData] }, configurable: true })
 
 const { renderPage } = await import('./render-page.tsx')

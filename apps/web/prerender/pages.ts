@@ -1,12 +1,12 @@
 import { paths } from '../src/navigation/paths.ts'
 
-/** Pages rendered into their document before any script: where visits begin. */
+/** Pages rendered into their documents before any script runs, where visits begin. */
 export const prerendered = {
   home: paths.home.pattern,
   start: paths.start.pattern,
   login: paths.login.pattern,
 } as const
-/** Pages with server data: their documents show the loading state. */
+/** Pages with server data, whose documents show the loading state. */
 export const awaited = { report: paths.report.pattern } as const
 
 export type PrerenderedPage = keyof typeof prerendered
@@ -15,10 +15,10 @@ export type DocumentedPage = PrerenderedPage | keyof typeof awaited
 /** Document of a page in a language, relative to the built app. */
 export const documentName = (page: DocumentedPage, language: string) => `documents/${page}.${language}.html`
 
-/** Query parameters no prerendered page shows: an invitation, a sharer's name, a language. */
+/** Query parameters that no prerendered page can show: an invitation, a sharer's name, a language. */
 export const bringsMore = ['o', 'userId', 'userIdentifier', 'lang']
 
-/** The prerendered page at an address; null if the app renders it. */
+/** The prerendered page at a URL; null if the app renders it. */
 export function prerenderedAt({
   pathname,
   searchParams,

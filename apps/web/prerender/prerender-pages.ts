@@ -13,7 +13,7 @@ import {
 import { awaited, bringsMore, type DocumentedPage, documentName, prerendered } from './pages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** Server-rendering scripts of this build, inside the app's folder to find its packages. */
+/** Server-rendering scripts of this build, inside the app's folder so as to find its packages. */
 const renderer = here('../.prerender')
 const firstLook = here('first-look.ts')
 
@@ -25,7 +25,7 @@ type Bundle = Rolldown.OutputBundle
 type Rendered = { page: DocumentedPage; markup: string }
 
 /**
- * Prerenders the first pages into documents per language, which React hydrates. `documents.json` lists them for the
+ * Prerenders the first pages into a document per language, for React to hydrate. `documents.json` lists them for the
  * server.
  */
 export function prerenderPages(): Plugin {
@@ -39,7 +39,7 @@ export function prerenderPages(): Plugin {
     generateBundle(_, bundle) {
       const { code, fileName, imports, exports } = chunkOf(bundle, firstLook)
       if (imports.length > 0 || exports.length > 0) throw new Error('first-look is a script by itself')
-      // Inlined in the documents: the server allows it by its hash (apps/api static-files.ts).
+      // Inlined in the documents; the server allows it by its hash (apps/api static-files.ts).
       look = code.trim()
       delete bundle[fileName]
     },
@@ -53,7 +53,7 @@ export function prerenderPages(): Plugin {
         build: { ssr: here('in-language.ts'), outDir: renderer, emptyOutDir: true },
       })
       const index = join(dir, 'index.html')
-      // The product name shows before its scripts: style sheet and typefaces come first.
+      // The product name shows before its scripts, so style sheet and typefaces come first.
       const shell = readFileSync(index, 'utf8').replaceAll(scriptTags, inTurn)
       writeFileSync(index, shell)
       const documents: { route: string; language: Language; file: string }[] = []
@@ -70,7 +70,7 @@ export function prerenderPages(): Plugin {
   }
 }
 
-/** One thread per language, since a page has one language as long as it is loaded. */
+/** Renders on one thread per language, as a page keeps its language while loaded. */
 function renderIn(language: Language): Promise<Rendered[]> {
   return new Promise((resolve, reject) => {
     const pages: Rendered[] = []
@@ -81,7 +81,7 @@ function renderIn(language: Language): Promise<Rendered[]> {
   })
 }
 
-/** Lazily loaded modules that render a page. */
+/** Lazily loaded modules of each page. */
 const screens = {
   home: null,
   start: '/src/arrive/start/start-screen.tsx',
@@ -112,7 +112,7 @@ function documentOf(shell: string, { page, markup, language, bundle, look }: Fac
   ]
   // Existing content waits for no script: first-look starts them after painting.
   const sheets = new Set(needs.flatMap(file => stylesOf(bundle, file)))
-  // Placed after the app's own sheet, which these override; the content that waits is the first to need them.
+  // Placed after the app's own sheet, which these override, and first needed by the waiting content.
   const styles = [...sheets].filter(file => !shell.includes(file)).map(styleOf)
   const [now, later] = page in awaited ? [[], styles] : [styles, []]
   const head = `<template>${[...later, ...held].join('')}</template>\n    <script>${look}</script>`
@@ -135,7 +135,7 @@ function chunkOf(bundle: Bundle, ending: string): Rolldown.OutputChunk {
   return chunk
 }
 
-/** Style sheets of a script, which it would otherwise ask for one after another. */
+/** Style sheets of a script, which would otherwise request them one by one. */
 function stylesOf(bundle: Bundle, file: string): string[] {
   const chunk = bundle[file]
   return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
@@ -144,7 +144,7 @@ function stylesOf(bundle: Bundle, file: string): string[] {
 /** A screen's script with its imports and words. */
 function scriptsOf(bundle: Bundle, screen: string, language: Language): string[] {
   const files = new Set<string>()
-  // Room names are lower case, language subtags are not.
+  // Room names are lower case, unlike language subtags.
   const isWords = new RegExp(`^assets/words-${language}-[a-z]`)
   const follow = (file: string) => {
     const chunk = bundle[file]

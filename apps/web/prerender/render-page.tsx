@@ -6,13 +6,13 @@ import { loadDrawing, prerenderPlates } from '../src/ui/chronophotograph.tsx'
 import { wordsArrived } from '../src/words/language.ts'
 import { drawnBoxes, exposedPlate } from './exposed-plate.ts'
 
-/** Guards are skipped: the visit that opens the page evaluates them. */
+/** Drops the guards, which the visit that opens the page evaluates. */
 const forAnybody = (guarded: readonly RouteObject[]): RouteObject[] =>
   guarded.map(({ loader: _, ...route }) =>
     route.index ? route : { ...route, ...(route.children && { children: forAnybody(route.children) }) },
   )
 
-/** Renders one address without a browser: the markup of `#root`, preceded by a `title`. */
+/** Renders one URL without a browser: the markup of `#root`, preceded by a `title`. */
 export async function renderPage(pathname: string): Promise<string> {
   const plates = new Map<string, (crop: string) => string>()
   for (const [plate, box] of Object.entries(drawnBoxes))
@@ -31,7 +31,7 @@ export async function renderPage(pathname: string): Promise<string> {
     { onError: error => void problems.push(error) },
   )
   const markup = await new Response(prelude).text()
-  // React recovers from a failed part by omitting it, but here that part is the point.
+  // React recovers from a failed part by omitting it, which must fail here.
   if (problems.length > 0) throw new Error(`${pathname} could not be rendered`, { cause: problems[0] })
   return markup
 }

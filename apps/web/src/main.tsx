@@ -13,7 +13,7 @@ import { isEmptied } from './people/current-profile.ts'
 import type { Invitation } from './people/organisation.tsx'
 import { language, markDocument, withWords, wordsArrived } from './words/language.ts'
 
-/** Set before zod loads: otherwise it probes `eval` for every schema, which our CSP blocks and reports. */
+/** Set before zod loads, which otherwise probes `eval` for every schema; our CSP blocks and reports that. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const element = document.getElementById('root')
@@ -27,7 +27,7 @@ let isPrerendered =
   document.documentElement.lang === language
 
 let root: Root | null = null
-/** Replaces whatever the document holds. */
+/** Replaces the document's content. */
 function draw(page: ReactNode) {
   isPrerendered = false
   if (root === null) {
@@ -38,7 +38,7 @@ function draw(page: ReactNode) {
   root.render(page)
 }
 
-/** Loaded only in a messenger; if that fails, the app runs as on the web. */
+/** Loads Telegram's part in a messenger only; if that fails, the app runs as on the web. */
 const loadTelegram = (launch: string) =>
   withWords(import('./app/open-telegram.ts'))
     .then(({ openTelegram }) => openTelegram(launch))
@@ -53,7 +53,7 @@ async function settleInvited(invitation: Invitation) {
 
 const recallPatienceMs = 6000
 
-/** A cleared browser asks the server for its former guest before showing anything; else a new visitor's. */
+/** Asks the server for a cleared browser's former guest before showing anything; otherwise the visitor is new. */
 async function settleRecalled() {
   const wait = setTimeout(() => draw(<OpeningScreen />), waitShownAfterMs)
   const late = new Promise<false>(resolve => setTimeout(resolve, recallPatienceMs, false))
@@ -93,7 +93,7 @@ async function show() {
   if (isPrerendered) await isReady(router)
   // A guard may have redirected meanwhile.
   if (isPrerendered && router.state.location.pathname === pathname) {
-    // In slices, so that presses in between are handled.
+    // Hydrates in slices, so that presses in between are handled.
     startTransition(() => void hydrateRoot(place, page))
     delete place.dataset.page
     pressOnceMore()
@@ -110,7 +110,7 @@ async function show() {
       error => console.warn('Details not loaded', error),
     )
     const ahead = fetchAhead()
-    // In a messenger the app is as new as its launch, and in development as new as the last change.
+    // A messenger's app is as new as its launch, and in development as new as the last change.
     if (import.meta.env.PROD && findLaunch() === null)
       withWords(import('./app/offline.ts')).then(
         ({ startOffline }) => startOffline(router, ahead),
@@ -126,7 +126,7 @@ function pressOnceMore() {
   pressed?.click()
 }
 
-/** Resolves when the first page's scripts are loaded: only then can it hydrate. */
+/** Resolves when the first page's scripts are loaded and it can hydrate. */
 const isReady = (router: ReturnType<typeof createRouter>) =>
   new Promise<void>(resolve => {
     if (router.state.initialized) return resolve()
@@ -139,7 +139,7 @@ const isReady = (router: ReturnType<typeof createRouter>) =>
 
 async function open() {
   const launch = findLaunch()
-  // Reads the address before waiting for anything: the page may be left at once.
+  // Reads the URL before waiting for anything, as the page may be left at once.
   const isLost = launch === null && isGuestKept() && isEmptied()
   if (isLost) return settleRecalled()
   const invitation = launch === null ? settle() : null
@@ -150,7 +150,7 @@ async function open() {
 
 const wordsTriedAgainMs = 2000
 
-/** Retried until the messages load, as nothing can be said without them; the product name shows meanwhile. */
+/** Loads the messages, retrying until they arrive, as nothing can be said before; the product name shows. */
 async function firstWords() {
   markDocument(document)
   for (;;)

@@ -1,4 +1,4 @@
-/** A body of bones and flesh, posed by angles and drawn in outline; knows no movement. */
+/** A body of bones and flesh, posed by angles and drawn in outline, without any movement. */
 export { dressedBody } from './flesh/dressed-body.ts'
 export { hull } from './flesh/hull.ts'
 export { type Drawing, type DrawingPoint, drawingFrom, drawn, outline } from './flesh/outline.ts'

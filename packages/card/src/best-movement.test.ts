@@ -26,7 +26,7 @@ describe('a report’s best movement', () => {
     })
   })
 
-  it('is a hold when a hold leads the strength test', () => {
+  it('is a hold if a hold leads the strength test', () => {
     const plank = {
       ...strength,
       movement: 'plank',
@@ -40,7 +40,7 @@ describe('a report’s best movement', () => {
     })
   })
 
-  it('is null for less than one second or repetition, and for unknown movements', () => {
+  it('is null below one second or repetition, and for unknown movements', () => {
     const short = { ...balance, userScore: 90, duration: 0.9 }
     expect(bestMovementOf({ balance: short, flexibility, strength })).toMatchObject({ way: 'toe-touch' })
     expect(bestMovementOf({ balance: missing, flexibility: missing, strength: missing })).toBeNull()

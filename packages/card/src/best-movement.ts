@@ -10,9 +10,9 @@ import {
 /** What a card shows of one movement. */
 export type BestMovement = {
   way: ReturnType<typeof wayOf>
-  /** Plate of the variant done. */
+  /** Plate of the variant that was done. */
   picture: Picture
-  /** Whole seconds or repetitions; a reach shows no degrees. */
+  /** Whole seconds or repetitions; reaches show no degrees. */
   count: number
 }
 
@@ -20,7 +20,7 @@ type Missing = { missing: true }
 type Compared = { movement: string; variant: VariantId | null; userScore: number | null }
 type Held = { seconds: number | null } | Missing
 
-/** Fields of a breakdown it needs, both displayed and stored. */
+/** Fields of a breakdown that it needs, whether displayed or stored. */
 type Comparable = {
   balance: (Compared & { duration: number }) | Missing
   flexibility: (Compared & { minRange: number }) | Missing
@@ -29,7 +29,7 @@ type Comparable = {
 type Part = Comparable[keyof Comparable]
 type Done = { movement: string; variant: VariantId | null; score: number | null; count: number }
 
-/** Reports of earlier versions may name unknown movements. */
+/** Null for an unknown movement, which a report of an earlier version may name. */
 const known = (name: string): MovementId | undefined => movementIds.find(id => id === name)
 
 /** Rounds down: 9.8 seconds are 9. */
@@ -47,7 +47,7 @@ function doneIn(part: Part): Done[] {
   return [{ movement, variant, score, count: countOf(part) }]
 }
 
-/** The movement with the highest percentile, if it has a result to show; else null. */
+/** The movement with the highest percentile; null if it has no result to show. */
 export function bestMovementOf({ balance, flexibility, strength }: Comparable): BestMovement | null {
   const done = [balance, flexibility, strength].flatMap(doneIn).filter(({ count }) => count > 0)
   const [best] = done.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))

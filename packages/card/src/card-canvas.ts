@@ -1,7 +1,7 @@
-/** A picture a canvas can draw. */
+/** An image that a canvas can draw. */
 export type Plate = { width: number; height: number }
 
-/** The part of a 2D context a card needs, in browsers and on the server. */
+/** The part of a 2D context that a card needs, in browsers and on the server. */
 export type CardCanvas<Picture extends Plate> = {
   fillStyle: unknown
   strokeStyle: unknown

@@ -3,7 +3,7 @@ export const cardFonts = {
   read: (px: number, weight = 400) => `${weight} ${px}px "Atkinson Hyperlegible Next"`,
 }
 
-/** One of each font on a card, to load explicitly: a canvas does not wait for fonts. */
+/** Every font on a card, to load explicitly, since a canvas does not wait for fonts. */
 export const fontsOfCard = [
   cardFonts.soft(300),
   cardFonts.soft(64, 600),

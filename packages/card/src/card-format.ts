@@ -1,6 +1,6 @@
 import { type CardFormat, shareImagePixels, shareStoryPixels } from '@lithe/contracts/constants'
 
-/** Layout of a card in pixels; content between top and floor flows downwards. */
+/** Layout of a card in pixels; content flows downwards from top to floor. */
 export type CardLayout = {
   width: number
   height: number
@@ -8,13 +8,13 @@ export type CardLayout = {
   /** Where the first line begins. */
   top: number
   headlinePx: number
-  /** Of the dial's drawing units. */
+  /** Pixels per drawing unit of the dial. */
   dialZoom: number
-  /** Below the headline and below the dial. */
+  /** Space below the headline, and below the dial. */
   gap: number
-  /** The line that the bodies stand on. */
+  /** Height at which the bodies stand. */
   floor: number
-  /** The last line: position and font size. */
+  /** Position and font size of the last line. */
   foot: number
   footPx: number
 }
@@ -32,7 +32,7 @@ const square: CardLayout = {
   footPx: 32,
 }
 
-/** Apps overlay the top and bottom of a story. */
+/** Apps cover the top and bottom of a story. */
 const story: CardLayout = {
   ...square,
   height: shareStoryPixels,

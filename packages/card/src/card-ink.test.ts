@@ -3,7 +3,7 @@ import { dayInkOf, inkTokens } from './card-ink.ts'
 
 const tokens = inkTokens.map((token, index) => `--${token}: light-dark(#00000${index}, #ffffff);`).join('\n')
 
-it('the card’s colours are the design’s light ones', () => {
+it('the card uses the design’s light colours', () => {
   expect(dayInkOf(tokens)).toEqual(
     Object.fromEntries(inkTokens.map((token, index) => [token, `#00000${index}`])),
   )

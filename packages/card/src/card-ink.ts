@@ -1,10 +1,10 @@
-/** Of packages/design/tokens.css. */
+/** Colour tokens of packages/design/tokens.css. */
 export const inkTokens = ['ground', 'ink', 'ink-soft', 'spruce', 'ember', 'hairline'] as const
 export type InkToken = (typeof inkTokens)[number]
 
 export type CardInk = Record<InkToken, string>
 
-/** Light colours from the text of the design tokens: a card is seen elsewhere, and always light. */
+/** Reads the light colours from the text of the design tokens; a card is seen elsewhere, and always light. */
 export function dayInkOf(tokens: string): CardInk {
   const colour = (token: InkToken) => {
     const [, day] = new RegExp(`--${token}:\\s*light-dark\\(\\s*([^,\\s]+)\\s*,`).exec(tokens) ?? []

@@ -17,7 +17,7 @@ describe('the card’s sentence', () => {
     expect(saidOn(bare)).toEqual({ lines: ['I move like 57.'], marked: 0, asks: null })
   })
 
-  it('is the best movement with an invitation when the age is older', () => {
+  it('is the best movement and an invitation if the age is older', () => {
     expect(saidOn(kindCard)).toEqual({
       lines: ['9\u00a0seconds', 'on one leg today.'],
       marked: 0,
@@ -27,7 +27,7 @@ describe('the card’s sentence', () => {
     expect(saidOn(later).lines).toEqual(['12 squats.'])
   })
 
-  it('names no movement when none is known', () => {
+  it('names no movement if none is known', () => {
     expect(saidOn({ ...kindCard, best: null })).toMatchObject({
       lines: ['I measured how', 'I move today.'],
       marked: null,
@@ -46,14 +46,14 @@ describe('the card’s sentence', () => {
 describe('the message', () => {
   const address = 'https://lithe.example/'
 
-  it('ends with the address, and states the real age only if chosen', () => {
+  it('ends with the URL, and states the real age only if chosen', () => {
     expect(shareMessage({ ...wholeCard, name: null }, address, english)).toBe(
       'I am 62, and I move like someone of about 57, younger than my years (likely 49–66). Ahead of about 64 in 100 people of my age, likely 41 to 83. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
     expect(shareMessage(bare, address, english)).not.toMatch(/62|Ada/)
   })
 
-  it('of an older result states no age unless it is on the card', () => {
+  it('states no older age unless the card does', () => {
     expect(shareMessage(kindCard, address, english)).toBe(
       '9\u00a0seconds on one leg today. Ask me in four weeks. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
@@ -71,7 +71,7 @@ describe('the message', () => {
   })
 })
 
-it('has a description with exactly the card’s content', () => {
+it('the card’s description has exactly its content', () => {
   expect(describeCard(wholeCard, english)).toBe(
     'The card of Ada: I am 62. I move like 57. Mobility age about 57, younger than my years, likely 49 to 66. Ahead of about 64 in 100 people of my age, likely 41 to 83.',
   )
@@ -80,7 +80,7 @@ it('has a description with exactly the card’s content', () => {
   )
 })
 
-it.each(inventedLanguages)('has no English in %s', async language => {
+it.each(inventedLanguages)('no English is left in the card’s texts in %s', async language => {
   const speech = await speechIn(language)
   const ways = Object.keys(speech.words.best) as NonNullable<ShareCard['best']>['way'][]
   const cards = [

@@ -5,10 +5,10 @@ import type { ShareCard } from './share-card.ts'
 
 export type CardSpeech = { words: CardWords; direction: 'ltr' | 'rtl' }
 
-/** `marked` is the line with the important number; null for none. */
+/** `marked` is the line with the important number; null if there is none. */
 export type Headline = { lines: readonly string[]; marked: number | null; asks: string | null }
 
-/** Isolates a name's direction (U+2068, U+2069), only where needed since not every renderer supports it. */
+/** Isolates a name's direction (U+2068, U+2069), but only if needed, since not every renderer supports it. */
 export const isolated = (name: string, { direction }: CardSpeech) =>
   direction === 'rtl' ? `\u2068${name}\u2069` : name
 
@@ -27,7 +27,7 @@ export function toldBy({ years: age, isOrMore, range, comparison }: NonNullable<
   } as const
 }
 
-/** Combined percentile, shown with the comparison; absent when unknown. */
+/** Combined percentile, shown with the comparison; empty if unknown. */
 export const standingOf = ({ standing }: NonNullable<ShareCard['age']>, { words }: CardSpeech): string[] =>
   standing ? [words.standing(standing)] : []
 
@@ -38,7 +38,7 @@ function bestSentence({ best, isOfToday }: ShareCard, { words }: CardSpeech): st
   return typeof said === 'string' ? said : said({ count: best.count, when })
 }
 
-/** The headline sentence; the message's line breaks are the card's. */
+/** The headline sentence, with the message's line breaks. */
 export function headlineOf(card: ShareCard, speech: CardSpeech): Headline {
   const { headline, askMe } = speech.words
   const { age, realAge, leads } = card
@@ -56,14 +56,14 @@ function saidOf(card: ShareCard, speech: CardSpeech): string {
   return [...lines, ...(asks ? [asks] : []), ...more].join(' ')
 }
 
-/** Alternative text of the picture. */
+/** Alternative text of the card. */
 export function describeCard(card: ShareCard, speech: CardSpeech): string {
   const { alt, altOf } = speech.words
   const said = saidOf(card, speech)
   return card.name ? altOf({ name: isolated(card.name, speech), said }) : alt({ said })
 }
 
-/** Text that accompanies the picture. */
+/** Text that accompanies the card. */
 export function shareMessage(card: ShareCard, address: string, speech: CardSpeech): string {
   const { like, likeAtAge, message } = speech.words
   const { age, realAge, leads } = card

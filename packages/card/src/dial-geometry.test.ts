@@ -23,7 +23,7 @@ describe('the dial', () => {
     [[32, 57, 44], 58],
     [[87, 94, 91], 94],
     [[55, 78, 67], 56],
-  ])('includes the real age where its label fits, for %j at %i', (ages, realAge) => {
+  ])('includes the real age if its label fits, for %j at %i', (ages, realAge) => {
     const wide = dialScale(ages, realAge)
     const degrees = dialDegrees(wide, realAge)
     expect(degrees).toBeGreaterThan(42)
@@ -45,11 +45,11 @@ describe('the dial', () => {
     expect(youngest.x).toBeLessThan(200)
   })
 
-  it('puts the age straight up', () => {
+  it('points straight up for the age', () => {
     expect(dialPoint(scale, 66.5, 100)).toMatchObject({ x: expect.closeTo(200), y: expect.closeTo(96) })
   })
 
-  it('is most opaque at the age, fading to both sides, and empty outside the range', () => {
+  it('is most opaque at the age, fades to both sides and is empty outside the range', () => {
     const at = (year: number) => likelihood(year, 67, [55, 78])
     expect(at(67)).toBe(1)
     expect(at(60)).toBeLessThan(at(64))
@@ -57,7 +57,7 @@ describe('the dial', () => {
     expect(at(79)).toBe(0)
   })
 
-  it('extends to its end when the range may exceed the oldest reported age', () => {
+  it('extends to its end if the range may exceed the oldest reported age', () => {
     const wide = dialScale([76, 88, 84], 80)
     expect(drawnRange(wide, [76, 88])).toEqual([76, wide.oldest])
     expect(drawnRange(wide, [76, 87])).toEqual([76, 87])
@@ -69,7 +69,7 @@ describe('the dial', () => {
     )
   })
 
-  it('draws arcs over half the dial the long way, and arcs to younger ages anticlockwise', () => {
+  it('draws the long arc over more than half the dial, and arcs to younger ages anticlockwise', () => {
     const wide = { youngest: 50, oldest: 80 }
     expect(arcPath(wide, [51, 79], 162)).toMatch(/A162 162 0 1 1 /)
     expect(arcPath(wide, [60, 70], 162)).toMatch(/A162 162 0 0 1 /)

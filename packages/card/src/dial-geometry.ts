@@ -1,6 +1,6 @@
 import { reportedAges } from '@lithe/contracts/constants'
 
-/** Scale of the dial. Degrees run clockwise from the left horizon; years from `youngest` to `oldest`. */
+/** Scale of the dial. Degrees run clockwise from the left horizon, years from `youngest` to `oldest`. */
 export type DialScale = { youngest: number; oldest: number }
 
 export const dialCentre = { x: 200, y: 196 } as const
@@ -11,7 +11,7 @@ const marginYears = 4
 /** Closer to an end, the real age's label would not fit next to the ring. */
 const roomForWords = 0.3
 
-/** A scale that holds everything shown with some margin, and the real age well inside. */
+/** A scale with some margin around everything shown, and the real age well inside. */
 export function dialScale(ages: readonly number[], realAge: number | null): DialScale {
   const shown = realAge === null ? ages : [...ages, realAge]
   const youngest = Math.min(...shown) - marginYears
@@ -59,13 +59,13 @@ export function likelihood(year: number, age: number, range: readonly [number, n
   return Math.exp(-0.5 * ((year - age) / spreadOf(range)) ** 2)
 }
 
-/** The range as drawn: open to the end of the dial at the oldest reported age. */
+/** The range as drawn: up to the end of the dial if it ends at the oldest reported age. */
 export const drawnRange = (scale: DialScale, [low, high]: readonly [number, number]) =>
   [low, high === reportedAges.oldest ? scale.oldest : high] as const
 
 type DialAge = { years: number; isOrMore: boolean; range: readonly [number, number] }
 
-/** Opacity of each year; equal from an age "or more" on. */
+/** Opacity of each year; constant from an age "or more" on. */
 export function dialWeights(scale: DialScale, { years, isOrMore, range }: DialAge) {
   const drawn = drawnRange(scale, range)
   return dialYears(scale).map(year => ({

@@ -51,7 +51,7 @@ type Place = {
   ink: CardInk
   speech: CardSpeech
   layout: CardLayout
-  /** Where it may begin. */
+  /** Where the dial may begin. */
   top: number
 }
 
@@ -59,13 +59,13 @@ type Place = {
 const numeral = { px: 24, zoom: 5.4, belowCentre: 36 }
 const aboveRing = 14
 const likely = { belowCentre: 104, px: 46, pitch: 50 }
-/** Without a dial, its words have more room. */
+/** Scale of the words without a dial, which leaves them more room. */
 const wordsAlone = 1.5
 
 /** A second line below takes room from the dial. */
 const zoomOf = ({ standing }: Age, { dialZoom }: CardLayout) => dialZoom * (standing ? 0.88 : 1)
 
-/** Draws the report's dial, small and centred, and its words; returns where the next element may begin. */
+/** Draws the report's dial, small and centred, with its words; returns where the next element may begin. */
 export function drawCardDial(context: CardCanvas<Plate>, age: Age, place: Place): number {
   const { layout, top } = place
   const zoom = zoomOf(age, layout)
@@ -103,7 +103,7 @@ function drawRing(context: CardCanvas<Plate>, age: Age, scale: DialScale, ink: C
   context.fill()
 }
 
-/** The words below a dial, for a card whose sentence already says both numbers; returns like `drawCardDial`. */
+/** Draws the words below a dial, for a card whose sentence already has both numbers; returns like `drawCardDial`. */
 export function drawCardRange(context: CardCanvas<Plate>, age: Age, place: Place): number {
   const { layout, top } = place
   const zoom = layout.dialZoom * wordsAlone
@@ -115,7 +115,7 @@ export function drawCardRange(context: CardCanvas<Plate>, age: Age, place: Place
   return top + (likely.px + likely.pitch * (age.standing ? 1 : 0.4)) * zoom
 }
 
-/** The age within the ring, and its likely range in the opening below. */
+/** Draws the age inside the ring, and its likely range in the opening below. */
 function drawAge(context: CardCanvas<Plate>, age: Age, place: Place) {
   const { ink, speech } = place
   const { x, y } = dialCentre
@@ -134,7 +134,7 @@ function drawAge(context: CardCanvas<Plate>, age: Age, place: Place) {
   context.restore()
 }
 
-/** The likely range and the combined standing, from the origin down. */
+/** Draws the likely range and the combined standing, from the origin down. */
 function drawLikely(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: Place, zoom: number) {
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'

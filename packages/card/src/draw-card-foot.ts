@@ -5,7 +5,7 @@ import type { CardInk } from './card-ink.ts'
 import type { CardSpeech } from './card-sentences.ts'
 import { cardWordmarkWidth, drawCardWordmark } from './draw-card-wordmark.ts'
 
-/** Relative to the foot's font size. */
+/** Font size relative to the foot's. */
 const wordmarkSize = 1.9
 const pitch = 1.44
 const gap = 1.5
@@ -13,7 +13,7 @@ const betweenWords = 0.44
 
 type Place = { ink: CardInk; speech: CardSpeech; layout: CardLayout; address: string }
 
-/** Our name at one edge, the tagline and address at the other; mirrored for right-to-left. */
+/** Draws our name at one edge, and tagline and URL at the other; mirrored for right-to-left. */
 export function drawCardFoot(context: CardCanvas<Plate>, { ink, speech, layout, address }: Place) {
   const { foot, question } = speech.words
   const [left, right] = [layout.margin, layout.width - layout.margin]

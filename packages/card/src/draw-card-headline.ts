@@ -10,7 +10,7 @@ const linePitch = 1.12
 const capHeight = 0.72
 const asksShare = 0.5
 const namePx = 40
-/** Fraunces's letters are sturdier at small optical sizes; draws small ones enlarged. */
+/** Small letters are drawn enlarged, because Fraunces is sturdier at small optical sizes. */
 const drawnPx = 32
 const number = /\p{N}+\+?/u
 
@@ -23,7 +23,7 @@ function fittingPx(context: CardCanvas<Plate>, lines: readonly string[], px: num
   return Math.min(px, (drawnPx * width) / widest)
 }
 
-/** One centred line with its number in another colour. Mixed directions are drawn in one piece. */
+/** Draws one centred line, its number in another colour. Mixed directions are drawn in one piece. */
 function drawLine(
   context: CardCanvas<Plate>,
   line: string,
@@ -48,7 +48,7 @@ function drawLine(
   context.restore()
 }
 
-/** The person, the sentence, and its question; returns where the next element may begin. */
+/** Draws the person, the sentence and its question; returns where the next element may begin. */
 export function drawCardHeadline(context: CardCanvas<Plate>, card: ShareCard, place: Place): number {
   const { ink, speech, layout } = place
   const { lines, marked, asks } = headlineOf(card, speech)

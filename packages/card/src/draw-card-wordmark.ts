@@ -17,7 +17,7 @@ export function cardWordmarkWidth(context: CardCanvas<Plate>, px: number): numbe
   return context.measureText(letters).width
 }
 
-/** The name under its rising arc; `y` is the baseline. */
+/** Draws the name under its rising arc; `y` is the baseline. */
 export function drawCardWordmark(
   context: CardCanvas<Plate>,
   { x, y, px, ink }: { x: number; y: number; px: number; ink: CardInk },

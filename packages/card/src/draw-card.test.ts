@@ -39,8 +39,8 @@ const foot = [
   'How old do you move?',
 ]
 
-describe('the painted card', () => {
-  it('shows the name, the sentence, both ends of the range, and what the card is; each number once', () => {
+describe('the drawn card', () => {
+  it('shows the name, the sentence, both ends of the range and what the card is, with each number once', () => {
     expect(written().texts).toEqual([
       ...['Ada', 'I am 62.', 'I move like ', '57', '.'],
       ...['younger than my years, likely 49–66'],
@@ -49,7 +49,7 @@ describe('the painted card', () => {
     ])
   })
 
-  it('of an older result shows the best movement, and no age', () => {
+  it('shows the best movement and no age if the age is older', () => {
     const { texts } = written(kindCard)
     expect(texts).toEqual(['9', '\u00a0seconds', 'on one leg today.', 'Ask me in four weeks.', ...foot])
   })
@@ -58,7 +58,7 @@ describe('the painted card', () => {
     expect(written({ ...wholeCard, name: null, realAge: null }).texts.join()).not.toMatch(/Ada|62/)
   })
 
-  it.each(cardFormats)('has the sentence in the largest type, and a dial in the middle, in a %s', format => {
+  it.each(cardFormats)('has the sentence in the largest type and a dial in the middle, in a %s', format => {
     const { words } = written({ ...wholeCard, realAge: null, format })
     const { width, headlinePx } = cardLayouts[format]
     const largest = words.toSorted((one, other) => other.px - one.px)[0]
@@ -91,13 +91,13 @@ describe('the painted card', () => {
     },
   )
 
-  it.each(inventedLanguages)('has no English in %s', async language => {
+  it.each(inventedLanguages)('contains no English in %s', async language => {
     const speech = await speechIn(language)
     for (const text of [...written(wholeCard, speech).texts, ...written(kindCard, speech).texts])
       expect(untouchedIn(text, language, ['Ada', 'lithe.example', 'Lithe']), text).toEqual([])
   })
 
-  it('is mirrored at its foot for right-to-left, and keeps a name’s own direction', async () => {
+  it('is mirrored at its foot for right-to-left languages, but keeps a name’s own direction', async () => {
     const { words, texts } = written(wholeCard, await speechIn('ar-XB'))
     expect(words.find(({ text }) => text === 'lithe.example')).toMatchObject({ align: 'left', x: 72 })
     expect(texts).toContain('\u2068Ada\u2069')

@@ -14,7 +14,7 @@ type Materials<Picture extends Plate> = {
   speech: CardSpeech
 }
 
-/** Draws the whole card, with nothing personal beyond the card's data. */
+/** Draws the whole card; nothing on it is personal except the card's data. */
 export function drawCard<Picture extends Plate>(
   context: CardCanvas<Picture>,
   card: ShareCard,
@@ -35,10 +35,10 @@ export function drawCard<Picture extends Plate>(
   drawCardFoot(context, { ...place, address })
 }
 
-/** Top of the tallest head and floor of our plates, as shares of their height. */
+/** Top of the tallest head and floor of our plates, as fractions of their height. */
 const plateBodies = { from: 0.09, to: 0.92 }
 
-/** As large as fits between text and floor, within the card. */
+/** Draws the plate as large as fits between text and floor, within the card. */
 function drawPlate<Picture extends Plate>(
   context: CardCanvas<Picture>,
   plate: Picture,

@@ -32,7 +32,7 @@ describe('a standalone plate', () => {
     expect(plainPlate(deep)).toContain('<path fill="#404040" d="M1 1"/>')
   })
 
-  it('applies descendant rules, and of two rules the later', () => {
+  it('applies descendant rules, and the later of two rules', () => {
     const head = small
       .replace('</style>', '.c *{stroke-width:.36;opacity:.5}.d{opacity:.7}</style>')
       .replace('<path d="M2 2"/>', '<path class="a" d="M2 2"/><path class="d" d="M3 3"/>')
@@ -49,7 +49,7 @@ describe('a standalone plate', () => {
   })
 
   it.each(['path{fill:none}', '.a .b{fill:none}', '.a:hover{fill:none}', '.a,.b{fill:none}'])(
-    'is refused when a rule would be dropped: %s',
+    'is refused if a rule would be dropped: %s',
     rule => {
       expect(() => plainPlate(small.replace('</style>', `${rule}</style>`))).toThrow(rule.slice(0, -1))
     },
@@ -67,7 +67,7 @@ describe('a standalone plate', () => {
     }
   })
 
-  it('uses only light colours of the design, besides its own lines and shades', () => {
+  it('uses only light colours of the design, apart from its own lines and shades', () => {
     const fallbacks = plates.flatMap(([, source]) => [...source.matchAll(/var\(--([\w-]+),(#[\da-f]{6})\)/g)])
     expect(fallbacks.length).toBeGreaterThan(4)
     for (const [, token, colour] of fallbacks) expect(tokens).toContain(`--${token}: light-dark(${colour},`)

@@ -22,12 +22,12 @@ function unmixed(source: string): string {
 
 type Rule = {
   name: string
-  /** Applies to descendants of the named element, not to itself. */
+  /** Whether the rule applies to descendants of the named element rather than the element. */
   isWithin: boolean
   body: string
 }
 
-/** Both kinds of rule have equal specificity: the later wins. */
+/** Rules in order; both kinds have equal specificity, so the later wins. */
 function rulesOf(source: string): Rule[] {
   const [, sheet = ''] = styleSheet.exec(source) ?? []
   return [...sheet.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([rule, selector = '', body = '']) => {
@@ -43,7 +43,7 @@ function attributesOf(bodies: readonly string[]): string {
   return [...worn].map(([property, value]) => ` ${property}="${value}"`).join('')
 }
 
-/** Every element with its rules and style as attributes. */
+/** Gives every element its rules and style as attributes. */
 function dressed(drawing: string, rules: readonly Rule[]): string {
   const above: string[] = []
   return drawing.replace(/<(\/?)([\w-]+)([^<>]*?)(\/?)>/g, (tag, closes, element, written, isEmpty) => {
@@ -65,8 +65,8 @@ const readAttribute = (written: string, name: 'class' | 'style'): string =>
   new RegExp(` ${name}="([^"]*)"`).exec(written)?.[1] ?? ''
 
 /**
- * A plate as a standalone SVG in light colours, with style sheets, custom properties and colour mixes resolved and a
- * size set, for renderers that lack them.
+ * A plate as a standalone SVG in light colours, for renderers without style sheets, custom properties or colour mixes;
+ * these are resolved and a size is set.
  */
 export function plainPlate(source: string): string {
   const drawing = plainColours(source)

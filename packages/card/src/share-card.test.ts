@@ -40,7 +40,7 @@ function cardOf(changed: Partial<ShareChoice>, of = report, hoursSince = 1) {
 }
 
 describe('the card', () => {
-  it('leads with an age younger than or close to the real one, and shows name and real age only if chosen', () => {
+  it('leads with an age younger than or close to the real age, and shows name and real age only if chosen', () => {
     const age = { years: 57, isOrMore: false, range: [49, 66], comparison: 'younger than' }
     expect(cardOf({})).toMatchObject({ leads: 'age', age, realAge: null, name: null })
     expect(cardOf({ showsName: true, showsRealAge: true })).toMatchObject({ age, realAge: 62, name: 'Ada' })
@@ -48,7 +48,7 @@ describe('the card', () => {
     expect(close).toMatchObject({ leads: 'age', age: { years: 63, comparison: 'close to' } })
   })
 
-  it('leads with the best movement when the age is older, and shows neither age unless chosen', () => {
+  it('leads with the best movement if the age is older, and shows neither age unless chosen', () => {
     expect(cardOf({ showsRealAge: true }, older)).toMatchObject({
       leads: 'best',
       best: stance,
@@ -76,11 +76,11 @@ describe('the card', () => {
     expect(name).toBe(`${'A'.repeat(23)}…`)
   })
 
-  it('does not exist without a mobility age', () => {
+  it('is null without a mobility age', () => {
     expect(shareCardOf({ ...report, mobilityAge: null }, quiet, { best: stance, hoursSince: 1 })).toBeNull()
   })
 
-  it('shows the best movement’s plate, or the general one if unknown', () => {
+  it('shows the best movement’s plate, or the general plate if none is known', () => {
     expect(plateOf(cardOf({}))).toBe('single-leg-stance')
     expect(plateOf({ best: null })).toBe('hero-squat')
   })

@@ -2,10 +2,10 @@ import type { FreeReport } from '@lithe/contracts/api'
 import type { CardFormat, Comparison } from '@lithe/contracts/constants'
 import type { BestMovement } from './best-movement.ts'
 
-/** Content of the card; null is omitted. */
+/** Content of the card; what is null is left out. */
 export type ShareCard = {
   format: CardFormat
-  /** Subject of the headline: the age, or more kindly, the best movement. */
+  /** Subject of the headline: the age or, more kindly, the best movement. */
   leads: 'age' | 'best'
   age: {
     years: number
@@ -16,7 +16,7 @@ export type ShareCard = {
   } | null
   realAge: number | null
   name: string | null
-  /** Null when unknown: a locked report does not reveal its movements. */
+  /** Null if unknown, since a locked report does not reveal its movements. */
   best: BestMovement | null
   isOfToday: boolean
 }
@@ -26,11 +26,11 @@ export type ShareChoice = {
   format: CardFormat
   showsName: boolean
   showsRealAge: boolean
-  /** Asked only when the card does not lead with the age. */
+  /** Asked only if the card does not lead with the age. */
   showsMobilityAge: boolean
 }
 
-/** Report data a card may show; none of its sentences. */
+/** Report data that a card may show; none of the sentences. */
 type Shareable = Pick<
   FreeReport,
   'userName' | 'userAge' | 'mobilityAge' | 'isOrMore' | 'mobilityAgeRange' | 'comparison' | 'standing'
@@ -42,11 +42,11 @@ export type CardFacts = { best: BestMovement | null; hoursSince: number }
 /** After this, "today" would depend on the reader's clock. */
 const hoursOfToday = 12
 
-/** A card does not lead with an older or incomparable age. */
+/** A card never leads with an age that is older or not compared. */
 export const leadOf = ({ comparison }: Pick<Shareable, 'comparison'>) =>
   comparison === 'younger than' || comparison === 'close to' ? 'age' : 'best'
 
-/** The card of a report, or null without an age. */
+/** The card of a report; null without an age. */
 export function shareCardOf(
   { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange, comparison, standing }: Shareable,
   { format, showsName, showsRealAge, showsMobilityAge }: ShareChoice,
@@ -80,5 +80,5 @@ const longestName = 24
 const shortened = (name: string) =>
   name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
 
-/** The card's plate when the person's own drawing is unavailable. */
+/** The card's plate if the person's own drawing is unavailable. */
 export const plateOf = ({ best }: Pick<ShareCard, 'best'>): string => best?.picture ?? 'hero-squat'

@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** The main action, or any other; see kit.css. */
+  /** The main action or any other; see kit.css. */
   look: 'action' | 'outlined'
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type IconProps = {
   children: ReactNode
   className?: string
-  /** Line width in units of the box. */
+  /** Line width, in units of the box. */
   weight?: number
   /** Side of the drawing square. */
   box?: 20 | 24

@@ -3,7 +3,7 @@ import { type Audio, openAudio } from './audio.ts'
 type Note = { hertz: number; afterSeconds: number; loudness: number }
 
 /**
- * Between 500 and 2000 Hz, where ageing ears hear best: a rising third, a tap, a low tap, a falling chord, and two
+ * Notes from 500 to 2000 Hz, which ageing ears hear best: a rising third, a tap, a low tap, a falling chord, and two
  * alarms of three loud strokes.
  */
 const notes = {
@@ -21,7 +21,7 @@ const notes = {
   alarm: [0, 0.3, 0.6, 1.1, 1.4, 1.7].map(afterSeconds => ({ hertz: 1046.5, afterSeconds, loudness: 0.95 })),
 } satisfies Record<string, readonly Note[]>
 
-/** Sounds of both pages in one mallet voice; only the alarm is not soft. */
+/** Sounds of both pages, in one mallet voice; only the alarms are not soft. */
 export type Tone = keyof typeof notes
 
 const ringSeconds = 0.9
@@ -44,7 +44,7 @@ export function createMallet(audio: Audio): Mallet {
   }
 }
 
-/** One per page, so that a press unlocks sound for later screens. */
+/** One mallet per page, so that a press unlocks sound for later screens. */
 export const pageMallet = createMallet(openAudio())
 
 function strike(audio: AudioContext, { hertz, afterSeconds, loudness }: Note) {

@@ -30,7 +30,7 @@ const path = (look: string, lines: string) => (lines === '' ? '' : `<path class=
 const body = ({ far, body, head, seams, arms }: OwnPlateLines['figures'][number]) =>
   `${path('chrono-own-far', far)}${path('chrono-own', body)}${path('chrono-own', head)}${path('chrono-seam', seams)}${path('chrono-own', arms)}`
 
-/** The last figure at the scale of a body 1000 tall, with its feet at the origin, facing right. */
+/** The last figure, scaled to a body 1000 tall with its feet at the origin, facing right. */
 function standing({ figures, trails, last }: LastFigure, { floor }: Sheet): string {
   const dots = trails[0]?.dots ?? []
   const isLeft = (dots[0]?.[0] ?? 0) > (dots.at(-1)?.[0] ?? 0)
@@ -41,10 +41,10 @@ function standing({ figures, trails, last }: LastFigure, { floor }: Sheet): stri
     : ''
 }
 
-/** How two bodies are framed: the drawing's top, in thousandths of their height. */
+/** Top of the drawing of two bodies, in thousandths of their height. */
 const tops = { folded: 690, upright: 1060 } as const
 
-/** A person's deepest pose, or a drawn one, over the outline of another body, both 1000 tall and on one floor. */
+/** A person's deepest pose, or a drawn one, over the outline of another body; both are 1000 tall, on one floor. */
 export function bodyOverDrawing(
   own: LastFigure | string,
   like: string,
@@ -64,7 +64,7 @@ export function bodyOverDrawing(
   ].join('')
 }
 
-/** SVG source of a person's own movement in our plates' style: figures side by side, faint to solid. */
+/** SVG source of a person's own movement in the style of our plates: figures side by side, faint to solid. */
 export function ownPlateDrawing({ figures, trails, shades }: OwnPlateLines, sheet: Sheet): string {
   const ground = shades.map(([x, y]) => `<ellipse class="chrono-shade" cx="${x}" cy="${y}" rx="59" ry="5"/>`)
   const bodies = figures.map(

@@ -26,7 +26,7 @@ test('a view is frontal up to 30° and a side view from 60°', () => {
   expect([30, 30.1, 59.9, 60].map(nameView)).toEqual(['front', 'oblique', 'oblique', 'side'])
 })
 
-test('quality is good up to the limits of gap and tremble', () => {
+test('quality is good up to and including the limits of gap and tremble', () => {
   const seen = {
     trackedShare: 1,
     framedShare: 1,
@@ -39,7 +39,7 @@ test('quality is good up to the limits of gap and tremble', () => {
   expect(qualityLevel('angle', { ...seen, tremble: 0.0031 })).toBe('fair')
 })
 
-test('angles exactly at rest, full or partial are included', () => {
+test('a repetition that reaches exactly the full, partial or rest angle has reached it', () => {
   const rule = {
     rest: degrees(150),
     full: degrees(90),
@@ -55,7 +55,7 @@ test('angles exactly at rest, full or partial are included', () => {
   expect(after(150, 4)).toMatchObject({ reps: 1, partials: 1, deepest: 90 })
 })
 
-test('feet and hands exactly at rest have not left it, and are together up to 0.15 s apart', () => {
+test('feet and hands exactly at rest have not left it, and move together if at most 0.15 s apart', () => {
   const jacks = (handsLate: number) => {
     const count = createJackCounter()
     const show = (feetApart: number, handsAbove: number, seconds: number) =>
@@ -70,7 +70,7 @@ test('feet and hands exactly at rest have not left it, and are together up to 0.
   expect(jacks(0.16)).toEqual({ reps: 0, partials: 1, isMoving: false })
 })
 
-test('a length is the twelfth longest one seen, and of fewer the middle one', () => {
+test('a segment’s length is the twelfth longest seen, or the median while fewer are seen', () => {
   const learn = createSegmentLength()
   const learnt = Array.from({ length: 20 }, (_, index) => learn(index + 1))
   expect(learnt.slice(0, 13)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 1, 2])
@@ -93,7 +93,7 @@ test('sway counts from the first second of a hold, and is 0 without a body', () 
   expect(flat.duringLongest()).toBe(bodyLengths(0))
 })
 
-test('a stand is half done past the middle of both angles, and begins at the attempt threshold', () => {
+test('a stand is over half done past the midpoint of both angles, and begins at the attempt threshold', () => {
   const rise = (knee: number, thighDrop: number, hipHeight: number): Rise => ({
     knee: degrees(knee),
     thighDrop,
@@ -121,13 +121,13 @@ test('a stand is half done past the middle of both angles, and begins at the att
   expect([afterWide(127, 0.27), afterWide(126, 0.27), afterWide(126, 0.28)]).toEqual([true, false, true])
   expect(after(rise(155, 0.85, 0.3))).toMatchObject({ reps: 1, isMoving: false, moreThanHalf: null })
   expect(after(rise(126, 0.61, 0.28), seated)).toMatchObject({ reps: 0, partials: 1, isMoving: false })
-  // A slightly lower seat is the same one, and its lowest position counts.
+  // // A slightly lower seat is the same seat, and its lowest position counts.
   const sunk = rise(100, 0.29, 0.25)
   expect(after(sunk, rise(126, 0.58, 0.29))).toMatchObject({ moreThanHalf: 95 })
   expect(after(sunk, rise(126, 0.57, 0.29))).toMatchObject({ moreThanHalf: null })
 })
 
-test('a body that never stood has not fallen; one exactly at the floor has', () => {
+test('a body that never stood cannot fall, and one that lies exactly at the threshold has fallen', () => {
   const carriage = (seconds: number, hipHeight: number, leanDegrees: number) => ({
     seconds: inSeconds(seconds),
     hipHeight: legLengths(hipHeight),
@@ -143,7 +143,7 @@ test('a body that never stood has not fallen; one exactly at the floor has', () 
   expect(fell(carriage(5.75, 0.2, 0))).toBe(true)
 })
 
-test('exercises left out of a set without breaks leave no trailing break', () => {
+test('skipped exercises leave no trailing break', () => {
   const [first, second, third] = workoutSets.default.filter(({ type }) => type === 'exercise')
   const pause = workoutSets.default.find(({ type }) => type === 'break')
   if (!first || !second || !third || !pause || second.type !== 'exercise') throw new Error('no set')

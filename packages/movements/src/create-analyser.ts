@@ -18,10 +18,10 @@ export type Analyser = AnalyserOf<Measurement>
 
 type CreateAnalyser = (windowSeconds: number, variant: VariantId | null) => Analyser
 
-/** The standard variant, and those that need another analyser. */
+/** The standard variant, and variants that need another analyser. */
 type Watchers = { asMeant: CreateAnalyser } & Partial<Record<VariantId, CreateAnalyser>>
 
-/** With a hand on a chair, the stance is analysed the same. */
+/** A stance with a hand on a chair is analysed in the same way. */
 const watchers: Record<MovementId, Watchers> = {
   'single-leg-stance': { asMeant: createSingleLegStanceAnalyser, 'semi-tandem': createSemiTandemAnalyser },
   'toe-touch': { asMeant: createToeTouchAnalyser, seated: createSeatedReachAnalyser },
@@ -32,7 +32,7 @@ const watchers: Record<MovementId, Watchers> = {
   'sit-and-reach': { asMeant: createSitAndReachAnalyser },
 }
 
-/** Creates the analyser of one window, following the person present at its start. */
+/** Creates the analyser of one window, which follows the person present at its start. */
 export function createAnalyser(
   movement: MovementId,
   windowSeconds: Seconds,

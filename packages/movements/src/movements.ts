@@ -1,4 +1,4 @@
-/** For callers without poses. */
+/** For callers that have no poses. */
 export { inSeconds, type Seconds } from '@lithe/pose'
 export * from './body/body-angles.ts'
 export * from './body/fitted-body.ts'

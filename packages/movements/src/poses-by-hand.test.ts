@@ -10,7 +10,7 @@ type Places = Partial<Record<LandmarkName, readonly [x: number, y: number]>>
 
 const names = Object.keys(landmarkIndex) as LandmarkName[]
 
-/** A body standing mid-picture, with overrides. */
+/** A body standing in the middle of the frame, with overrides. */
 const standing: Places = {
   nose: [0.5, 0.15],
   leftShoulder: [0.56, 0.28],
@@ -50,7 +50,7 @@ const stretchedTo = (top: number, bottom: number): Places =>
     Object.entries(standing).map(([name, [x, y]]) => [name, [x, top + ((y - 0.15) / 0.75) * (bottom - top)]]),
   )
 
-test('a point counts as seen inside the picture with enough confidence, on either side', () => {
+test('a point counts as seen if it is inside the frame and certain enough', () => {
   expect(seenPoints(poseOf({}))).toBe(8)
   expect(seenPoints(poseOf({}, 0.3))).toBe(8)
   expect(seenPoints(poseOf({}, 0.29))).toBe(0)
@@ -69,7 +69,7 @@ test('a body with its feet above its hips has no posture yet', () => {
   expect(carriageOf({ leftAnkle: [0.54, 0.4], rightAnkle: [0.46, 0.4] })).toBeNull()
 })
 
-test('crossed arms are the stop sign after exactly a second, which a frame without them does not undo', () => {
+test('arms crossed for exactly a second are the stop sign, even if one frame misses them', () => {
   const crossed = poseOf({ leftWrist: [0.46, 0.2], rightWrist: [0.54, 0.2] })
   const [calm, aspect] = [poseOf({}), 1]
   const signAt = (lost: readonly number[]) => {
@@ -89,14 +89,14 @@ test('a body exactly at an edge or size limit stays in place', () => {
   expect(placeOf(stretchedTo(0.25, 0.6 - 1e-9))).toBe('come-closer')
   expect(placeOf(stretchedTo(0.02, 0.98))).toBe('step-back')
   expect(placeOf(stretchedTo(0, 0.35))).toBeNull()
-  // Feet below the picture, head at the top, far enough: only the feet are missing.
+  // Feet below the frame, head at the top, far enough: only the feet are missing.
   expect(placeOf(stretchedTo(0.3, 1.1))).toBe('show-feet')
   expect(placeOf(stretchedTo(0.125, 1.125))).toBe('step-back')
   expect(placeOf(movedBy(-0.5, 0))).toBe('move-left')
   expect(placeOf(movedBy(0.5, 0))).toBe('move-right')
 })
 
-test('a person lying off one edge is sent to the other', () => {
+test('a person lying beyond one edge is sent towards the other', () => {
   const lying = (by: number): Places =>
     Object.fromEntries(Object.entries(standing).map(([name, [x, y]]) => [name, [y + by, x + 0.2]]))
   const placeOf = (places: Places) => floorPlacement(poseOf(places), 1.5, 'lying')
@@ -113,7 +113,7 @@ test('hands are located along the straighter leg', () => {
     leftIndex: [x, y],
     rightIndex: [x, y],
   })
-  // The left leg stretched forwards, the right bent under the seat.
+  // // The left leg is straight ahead, the right bent under the seat.
   const legs: Places = {
     leftHip: [0.4, 0.5],
     leftKnee: [0.6, 0.6],

@@ -72,7 +72,7 @@ describe('readiness', () => {
     expect(lastOf('toe-touch', frames)).toMatchObject({ advice: 'stand-tall' })
   })
 
-  test('resets when the person walks away', () => {
+  test('starts over when the person walks away', () => {
     const check = createReadinessCheck('squat')
     for (const frame of standing()) check.observe(frame)
     const later = alter.later(6000)(standing())[0]
@@ -82,7 +82,7 @@ describe('readiness', () => {
 })
 
 describe('standing still', () => {
-  /** Walks sideways past the phone, picture heights a second. */
+  /** Walks sideways past the phone, at a speed in picture heights per second. */
   const walking = (speed: number) =>
     standing().flatMap(frame => alter.shifted(-0.15 + (speed * frame.time) / 1000 / frame.aspect, 0)([frame]))
   const reachedIn = (frames: readonly PoseFrame[]) => {
@@ -104,7 +104,7 @@ describe('standing still', () => {
     }
   })
 
-  test('is not slow walking, at any frame rate', () => {
+  test('is not mistaken for slow walking at any frame rate', () => {
     for (const share of [0, 0.5, 0.8]) expect(reachedIn(alter.dropped(share, 1)(walking(0.1)))).toBe(false)
     expect(reachedIn(walking(0.03))).toBe(true)
   })
@@ -125,12 +125,15 @@ const sitting = (kneeDegrees: number, camera = phoneOnFloor) =>
 const ready = { advice: null, heldShare: 1 }
 
 describe('readiness on hands and knees', () => {
-  test.each(['push-up', 'plank'] as const)('is reached for the %s kneeling, or in the line', movement => {
-    expect(lastOf(movement, bearing('hands', false))).toMatchObject(ready)
-    expect(lastOf(movement, bearing('hands', true))).toMatchObject(ready)
-  })
+  test.each(['push-up', 'plank'] as const)(
+    'is reached for the %s with the knees on or off the floor',
+    movement => {
+      expect(lastOf(movement, bearing('hands', false))).toMatchObject(ready)
+      expect(lastOf(movement, bearing('hands', true))).toMatchObject(ready)
+    },
+  )
 
-  test('accepts a plank on the forearms, and a push-up only on straight arms', () => {
+  test('accepts a plank on the forearms, but a push-up only on straight arms', () => {
     expect(lastOf('plank', bearing('forearms', false))).toMatchObject(ready)
     expect(lastOf('push-up', bearing('forearms', true))).toMatchObject({ advice: 'straighten-arms' })
   })
@@ -175,28 +178,28 @@ describe('readiness on a chair', () => {
     film(chairStand(bodyOf(averagePerson), { seconds, rises: [] }), { ...phoneOnShelf, yawDegrees }, 15)
       .frames
 
-  test.each([0, 45, 90])('is reached sitting, seen from %i°', yawDegrees => {
+  test.each([0, 45, 90])('is reached by sitting, seen from %i°', yawDegrees => {
     expect(lastOf('squat', onChair(yawDegrees), 'seated')).toMatchObject(ready)
   })
 
-  test('is not reached standing', () => {
+  test('is not reached by standing', () => {
     for (const camera of [phoneOnShelf, sideOn])
       expect(lastOf('squat', standing(camera), 'seated')).toMatchObject({ advice: 'sit-on-chair' })
   })
 
-  test('is required for the seated reach, side-on', () => {
+  test('requires a side view for the seated reach', () => {
     expect(lastOf('toe-touch', onChair(0), 'seated')).toMatchObject({ advice: 'turn-side-on' })
     expect(lastOf('toe-touch', onChair(90), 'seated')).toMatchObject(ready)
   })
 })
 
-describe('readiness for one leg', () => {
+describe('readiness for the single-leg stance', () => {
   const body = bodyOf(averagePerson)
   const standsWith = (score: Partial<SteppingScore>, seconds = 4, camera = phoneOnShelf) =>
     film(stepping(body, { seconds, moves: [], weight: [], unsteadiness: 1, ...score }), camera, 30).frames
 
   test.each([{ width: 0.02 }, { width: 0.3 }, { at: { left: { ahead: -0.25 } } }])(
-    'requires feet side by side, level and a hip’s width apart: %o',
+    'requires level feet a hip’s width apart, unlike %o',
     score => {
       expect(lastOf('single-leg-stance', standsWith(score))).toMatchObject({ advice: 'level-feet' })
       expect(lastOf('single-leg-stance', standsWith(score), 'semi-tandem')).toMatchObject({ advice: null })

@@ -11,18 +11,18 @@ import { createRunningMedian } from './window/running-median.ts'
 export type Readiness = {
   /** The first thing to change, or null. */
   advice: FramingAdvice | null
-  /** 0–1: progress of the still, well-framed time; the countdown may start at 1. */
+  /** Progress of the still, well-framed time, 0–1; the countdown may start at 1. */
   heldShare: number
 }
 
 export type ReadinessCheck = { observe(frame: PoseFrame): Readiness }
 
 const holdSeconds = 1.5
-/** A gap this long means the person left, which resets progress. */
+/** A gap this long means that the person left, and resets progress. */
 const forgetAfterSeconds = 0.4
 const viewLimits = { front: 40, side: 65 }
 /**
- * Hip speed that counts as still, in picture heights per second, averaged because landmarks jitter from frame to
+ * Hip speed that counts as still, in picture heights per second; averaged, because landmarks jitter from frame to
  * frame.
  */
 const still = { speed: 0.06, overSeconds: 0.3 }
@@ -38,7 +38,7 @@ function createHipSpeed() {
   let recent: { time: Milliseconds; hip: PlanePoint }[] = []
   return (hip: PlanePoint, time: Milliseconds): number => {
     const isRecent = (one: { time: Milliseconds }) => secondsBetween(one.time, time) <= still.overSeconds
-    // At lower frame rates, uses the previous frame.
+    // // Uses the previous frame at lower frame rates.
     const from = recent.find(isRecent) ?? recent.at(-1) ?? { time, hip }
     recent = [...recent.filter(isRecent), { time, hip }]
     const seconds = Math.max(still.overSeconds, secondsBetween(from.time, time))

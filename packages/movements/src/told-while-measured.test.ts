@@ -7,7 +7,7 @@ import { jittered } from './testing/alter-frames.ts'
 import { type FilmedWay, filmedWays, wayNames } from './testing/filmed-ways.ts'
 import { phoneOnFloor } from './testing/phone-on-floor.ts'
 
-/** Half a second without a pose, and every second frame lost. */
+/** Removes the pose for half a second, and every second frame. */
 const patchy = (frames: readonly PoseFrame[]) =>
   frames
     .filter((_frame, index) => index % 2 === 0)
@@ -16,7 +16,7 @@ const patchy = (frames: readonly PoseFrame[]) =>
 const pushUpTimes = { downSeconds: 0.8, bottomSeconds: 0.2, upSeconds: 0.7 }
 const plankSlip = { downSeconds: 0.7, bottomSeconds: 0.6, upSeconds: 0.7 }
 
-/** One correct film of every variant, plus mistakes that trigger advice. */
+/** One correct film of every variant, and mistakes that trigger advice. */
 const films: Readonly<Record<string, FilmedWay>> = {
   ...Object.fromEntries(wayNames.map(name => [name, filmedWays[name]])),
   ...Object.fromEntries(
@@ -86,7 +86,7 @@ function toldOf({ movement, variant, frames }: FilmedWay): string[] {
 }
 
 // Golden test: changes to readings or results show here; update with `npx vitest run told-while -u all`.
-test('readings during a measurement match the table', async () => {
+test('readings during a measurement match the snapshot', async () => {
   const lines = Object.entries(films).flatMap(([name, film]) => [name, ...toldOf(film)])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./__snapshots__/told-while-measured.txt')
 }, 600_000)

@@ -29,7 +29,7 @@ describe('the angle at a joint', () => {
     expect(angleAt(from, origin, to)).toBeCloseTo(expected, 5)
   })
 
-  test('is straight when a neighbour coincides with the joint, never NaN', () => {
+  test('is 180°, never NaN, if a neighbour coincides with the joint', () => {
     expect(angleAt(origin, origin, at(1, 0))).toBe(180)
     expect(angleAt(at(1, 0), origin, origin)).toBe(180)
   })
@@ -67,7 +67,7 @@ describe('a midpoint', () => {
     )
   })
 
-  test('in the picture lies between its ends', () => {
+  test('lies between its ends in image coordinates', () => {
     expect(imageMidpoint(imagePoint(0.2, 0.4), imagePoint(0.6, 0.2))).toEqual({
       x: 0.4,
       y: expect.closeTo(0.3),

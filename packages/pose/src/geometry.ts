@@ -6,13 +6,13 @@ export const midpoint = <Point extends SolidPoint>(a: Point, b: Point) =>
 
 export const imageMidpoint = (a: ImagePoint, b: ImagePoint) => imagePoint((a.x + b.x) / 2, (a.y + b.y) / 2)
 
-/** Metres. */
+/** Distance in metres. */
 export const worldDistance = <Point extends SolidPoint>(a: Point, b: Point) =>
   Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
 
 const degreesPerRadian = 180 / Math.PI
 
-/** Interior angle at `joint`, 0–180°; 180° when a neighbour coincides with it. */
+/** Interior angle at `joint`, 0–180°; 180° if a neighbour coincides with the joint. */
 export function angleAt<Point extends SolidPoint>(from: Point, joint: Point, to: Point): Degrees {
   const a = { x: from.x - joint.x, y: from.y - joint.y, z: from.z - joint.z }
   const b = { x: to.x - joint.x, y: to.y - joint.y, z: to.z - joint.z }

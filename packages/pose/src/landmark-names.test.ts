@@ -29,6 +29,6 @@ describe('the mirror table', () => {
   })
 })
 
-test('pairs of a list are both sides, left before right', () => {
+test('a list is expanded to both sides, left before right', () => {
   expect(bothSides(['Hip', 'FootIndex'])).toEqual(['leftHip', 'rightHip', 'leftFootIndex', 'rightFootIndex'])
 })

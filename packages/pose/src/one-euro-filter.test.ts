@@ -48,7 +48,7 @@ describe('a one-euro filter', () => {
     [15, 0.5],
     [30, 0.1],
     [60, 2],
-  ])('at %i frames a second lags %f sizes a second by the documented delay', (framesPerSecond, speed) => {
+  ])('lags at %i fps, for %f sizes a second, by the documented delay', (framesPerSecond, speed) => {
     const ramp = (seconds: number) => speed * seconds
     const late = (ramp(8) - outputAfter(8, framesPerSecond, ramp)) / speed
     expect(late).toBeCloseTo(latenessAt(options, speed), 3)
@@ -73,7 +73,7 @@ describe('a one-euro filter', () => {
     expect(Math.max(...settled) - Math.min(...settled)).toBeLessThan(0.002 * 0.5)
   })
 
-  test('keeps its value when no time has passed', () => {
+  test('keeps its value if no time has passed', () => {
     const filter = createOneEuroFilter(options)
     filter(1, atOnce, size)
     expect(filter(5, atOnce, size)).toBe(1)

@@ -1,11 +1,11 @@
 import { inSeconds, type Seconds } from './units.ts'
 
 export type OneEuroOptions = {
-  /** Cut-off at rest, Hz; lower is calmer and slower. */
+  /** Cut-off at rest, in Hz; a lower one is calmer and slower. */
   minCutoff: number
-  /** Increase of the cut-off per body size a second, Hz. */
+  /** Increase of the cut-off, in Hz, per body size per second. */
   beta: number
-  /** Cut-off for the speed estimate, Hz. */
+  /** Cut-off of the speed estimate, in Hz. */
   speedCutoff: number
 }
 
@@ -13,15 +13,12 @@ const shareOf = (cutoffHz: number, seconds: number) => 1 / (1 + 1 / (2 * Math.PI
 
 /**
  * One-Euro filter: a low-pass whose cut-off rises with speed, for calm rest and low lag in motion. Speed is that of the
- * raw number in body sizes, since a distant body moves and jitters less in the picture. Method: Casiez, Roussel & Vogel
+ * raw number in body sizes, since a distant body moves and jitters less in the frame. Method: Casiez, Roussel & Vogel
  * 2012, doi:10.1145/2207676.2208639.
  */
 export function createOneEuroFilter({ minCutoff, beta, speedCutoff }: OneEuroOptions) {
   let last: { raw: number; value: number; speed: number } | null = null
-  /**
-   * `seconds` since the last call; `size` is the body's, in the unit of `raw`. Keeps its value when no time has
-   * passed.
-   */
+  /** `seconds` since the last call; `size` of the body, in the unit of `raw`. Keeps its value if no time has passed. */
   return (raw: number, seconds: Seconds, size: number): number => {
     if (last === null) {
       last = { raw, value: raw, speed: 0 }

@@ -5,17 +5,17 @@ import type { Milliseconds } from './units.ts'
 export type Landmark = {
   readonly image: ImagePoint
   readonly world: WorldPoint
-  /** Probability that the point is in the picture and not occluded, 0–1. */
+  /** Probability that the point is in the frame and not occluded, 0–1. */
   readonly visibility: number
 }
 
 export type Pose = readonly Landmark[]
 
-/** One frame. `pose` is null when no person was found. */
+/** One frame. `pose` is null if no person was found. */
 export type PoseFrame = {
-  /** When the picture was taken; never derived from a frame count. */
+  /** When the frame was taken; never derived from a frame count. */
   readonly time: Milliseconds
-  /** Picture width ÷ height. */
+  /** Frame width ÷ height. */
   readonly aspect: number
   /** 33 landmarks in `landmarkNames` order. */
   readonly pose: Pose | null

@@ -5,7 +5,7 @@ import { type Landmark, landmark, type PoseFrame } from './pose-frame.ts'
 import { createPoseSmoother } from './pose-smoother.ts'
 import { milliseconds } from './units.ts'
 
-/** A body from 10 % to 90 % of the picture's height, at one x. */
+/** A body from 10 % to 90 % of the frame's height, at one x. */
 function frameAt(seconds: number, x: number | null, visibility = 0.7): PoseFrame {
   const pointsAt = (across: number) =>
     landmarkNames.map((_, index): Landmark => {
@@ -16,7 +16,7 @@ function frameAt(seconds: number, x: number | null, visibility = 0.7): PoseFrame
 }
 const xOf = ({ pose }: PoseFrame) => (pose ? landmark(pose, 'leftWrist').image.x : null)
 
-/** Smooths a path at 30 frames a second. */
+/** Smooths a path at 30 fps. */
 function smoothed(path: (seconds: number) => number, seconds: number) {
   const smoother = createPoseSmoother()
   return Array.from({ length: Math.round(seconds * 30) + 1 }, (_, frame) => {
@@ -27,7 +27,7 @@ function smoothed(path: (seconds: number) => number, seconds: number) {
 
 describe('a pose smoother', () => {
   test('lags fast motion by less than half a frame', () => {
-    // A hand crossing the picture in half a second and back.
+    // // A hand that crosses the frame in half a second and returns.
     const swing = (seconds: number) => 0.5 + 0.4 * Math.sin(2 * Math.PI * seconds)
     const output = smoothed(swing, 3).slice(30)
     const errorAtLag = (lag: number) =>
@@ -37,7 +37,7 @@ describe('a pose smoother', () => {
     expect(lag).toBeLessThan(0.015)
   })
 
-  test('is calm at rest: jitter shrinks to less than a quarter', () => {
+  test('reduces jitter at rest to less than a quarter', () => {
     const amplitude = 0.001
     const tremble = (seconds: number) => 0.5 + amplitude * (Math.round(seconds * 30) % 2 === 0 ? 1 : -1)
     const xs = smoothed(tremble, 3)
@@ -83,7 +83,7 @@ describe('a pose smoother', () => {
     expect(pose).toEqual(frame.pose)
   })
 
-  test.each([15, 30])('adopts a new visibility within half a second, at %i frames a second', rate => {
+  test.each([15, 30])('adopts a new visibility within half a second at %i fps', rate => {
     const smoother = createPoseSmoother()
     const seenAt = (frame: number, visibility: number) =>
       landmark(smoother.smooth(frameAt(frame / rate, 0.5, visibility)).pose ?? [], 'leftWrist').visibility

@@ -5,7 +5,7 @@ import { createSideKeeper } from './side-keeper.ts'
 import { inSeconds, type Milliseconds, type Seconds, secondsBetween } from './units.ts'
 
 /**
- * The only smoothing between engine and measurement, in picture and space. Lag by speed and alternative constants:
+ * The only smoothing between engine and measurement, in frame and space. Lag by speed and alternative constants:
  * docs/decisions/0062.
  */
 export const smoothing: OneEuroOptions = { minCutoff: 0.2, beta: 30, speedCutoff: 1 }

@@ -45,7 +45,7 @@ describe('a side keeper', () => {
     expect(kept(turning)).toEqual(turning)
   })
 
-  test('does not touch a side view, where left and right coincide', () => {
+  test('leaves a side view alone, where left and right coincide', () => {
     const wobbling = Array.from({ length: 20 }, (_, step) => turnedBy(90 + (step % 2 === 0 ? 2 : -2)))
     expect(kept(wobbling)).toEqual(wobbling)
   })

@@ -11,23 +11,23 @@ const [shoulders, hips] = [pairOf('Shoulder'), pairOf('Hip')]
 const trunk = [shoulders, hips]
 const body = [...trunk, pairOf('Wrist'), pairOf('Knee'), pairOf('Ankle')]
 
-/** Shoulder distance in trunk lengths that separates left from right; nearer to side-on they swap easily. */
+/** Shoulder distance in trunk lengths that tells left from right; closer to side-on they swap easily. */
 const tellingWidth = 0.45
-/** Minimum share of the left–right distance that survives one frame, however fast a person turns. */
+/** Minimum fraction of the left–right distance that survives one frame, however fast a person turns. */
 const leastShare = 0.6
-/** After disagreeing this long, the engine is accepted: it was wrong before. */
+/** The engine is believed after disagreeing this long: it was wrong before. */
 const insistsAfterSeconds = 1.5
 
 const mirrored = (pose: Pose): Pose =>
   pose.map((point, index) => pose[mirroredIndex[index] ?? index] ?? point)
 
-/** From a body's right to its left, in picture heights. */
+/** Distance from a body's right to its left, in picture heights. */
 function across(pose: Pose, [left, right]: Pair, aspect: number) {
   const [a, b] = [pose[left]?.image, pose[right]?.image]
   return a && b ? { x: (a.x - b.x) * aspect, y: a.y - b.y } : { x: 0, y: 0 }
 }
 
-/** Remaining share of the left–right distance: 1 unchanged, −1 swapped. */
+/** Remaining fraction of the left–right distance: 1 unchanged, −1 swapped. */
 function shareLeft(before: Pose, pose: Pose, aspect: number, pairs: readonly Pair[]): number {
   let along = 0
   let size = 0
@@ -51,7 +51,7 @@ function isWideEnough(pose: Pose, aspect: number): boolean {
 }
 
 /**
- * Keeps a person's left and right. In dark or noisy pictures the engine confuses front and back, or some joints, for a
+ * Keeps a person's left and right. In dark or noisy frames the engine confuses front and back, or some joints, for a
  * frame or two; no person turns that fast.
  */
 export function createSideKeeper() {
@@ -64,7 +64,7 @@ export function createSideKeeper() {
       : 1
 
   return {
-    /** The pose with its sides corrected, or null when they are mixed; `seconds` since the last accepted one. */
+    /** Returns the pose with its sides corrected, or null if they are mixed; `seconds` since the last accepted pose. */
     keep(pose: Pose, aspect: number, seconds: Seconds): Pose | null {
       const share = shareIn(pose, aspect)
       const isCrossed = share < -leastShare
@@ -73,7 +73,7 @@ export function createSideKeeper() {
       before = isCrossed && crossedSeconds < insistsAfterSeconds ? mirrored(pose) : pose
       return before
     },
-    /** The next body may be another person, or the same from behind. */
+    /** The next body may be another person, or the same person from behind. */
     forget() {
       before = null
       crossedSeconds = 0

@@ -9,11 +9,11 @@ export type Milliseconds = Unit<'milliseconds'>
 export type Seconds = Unit<'seconds'>
 /** A length in the picture plane, in picture heights. */
 export type PictureHeights = Unit<'picture heights'>
-/** A length in the picture relative to the whole body, head to feet. */
+/** A length in the frame relative to the whole body, head to feet. */
 export type BodyLengths = Unit<'body lengths'>
-/** A length in the picture relative to the legs, hips to ankles, at their longest seen. */
+/** A length in the frame relative to the legs, hips to ankles, at their longest seen. */
 export type LegLengths = Unit<'leg lengths'>
-/** A length in the picture relative to the trunk, shoulders to hips. */
+/** A length in the frame relative to the trunk, shoulders to hips. */
 export type TrunkLengths = Unit<'trunk lengths'>
 
 export const degrees = (value: number) => value as Degrees

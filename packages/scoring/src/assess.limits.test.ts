@@ -6,7 +6,7 @@ import { squats, stance, toeTouch } from './testing/measurements.ts'
 const man50: Person = { age: 50, sex: 'Male' }
 const nothing = { balance: undefined, flexibility: undefined, strength: [] }
 
-test('a hold below a second and a half counts as that long, even with a young result', () => {
+test('a hold below 1.5 s counts as 1.5 s, even if the other results are young', () => {
   const person: Person = { age: 43, sex: 'Male' }
   const ageAfter = (seconds: number) =>
     assess(person, { balance: stance(seconds), flexibility: toeTouch(30), strength: [squats(40)] })
@@ -15,7 +15,7 @@ test('a hold below a second and a half counts as that long, even with a young re
   expect(ageAfter(3)).toBeLessThan(ageAfter(1.5) ?? 0)
 })
 
-test('an age bounded at the youngest reported age is exactly that, and the effects lead no further', () => {
+test('effects add up to an age at the lower bound, and no further', () => {
   const results = { balance: undefined, flexibility: toeTouch(0), strength: [squats(388)] }
   for (const age of [21, 30, 39, 46, 60]) {
     const { mobilityAge, breakdown } = assess({ age, sex: 'Male' }, results)
@@ -27,7 +27,7 @@ test('an age bounded at the youngest reported age is exactly that, and the effec
   }
 })
 
-test('treats a non-finite number as a skipped test', () => {
+test('a non-finite number counts as a skipped test', () => {
   const result = assess(man50, {
     balance: stance(Number.NaN),
     flexibility: toeTouch(Number.POSITIVE_INFINITY),
@@ -37,13 +37,13 @@ test('treats a non-finite number as a skipped test', () => {
   expect(result.mobilityAge).toBeNull()
 })
 
-test('does not accept a squat as a balance test', () => {
+test('a squat is not accepted as a balance test', () => {
   expect(assess(man50, { ...nothing, balance: squats(10) }).missing).toContainEqual({
     test: 'balance',
     reason: null,
   })
 })
 
-test.each([11, 95, Number.NaN])('refuses an age of %s', age => {
+test.each([11, 95, Number.NaN])('an age of %s is refused', age => {
   expect(() => assess({ age, sex: 'Male' }, nothing)).toThrow(RangeError)
 })

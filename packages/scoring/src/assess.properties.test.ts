@@ -36,7 +36,7 @@ const resultsOf = ({ hold, hip, reps, windowSeconds }: Visit) => ({
   flexibility: hip === undefined ? undefined : toeTouch(hip),
   strength: reps === undefined ? [] : [squats(reps)],
 })
-/** Beyond the oldest reported age, a foot that comes down later can carry less evidence. */
+/** Caps the age at the oldest reported, beyond which a longer hold may carry less evidence. */
 const ageOf = (person: Person, visit: Visit) =>
   Math.min(assess(person, resultsOf(visit)).mobilityAge ?? person.age, reportedAges.oldest)
 const noise = 1e-6
@@ -66,7 +66,7 @@ test('every age lies within its range, and none is reported below 20', () => {
   )
 })
 
-test('effects sum to the whole difference; none of the upper half adds, none below the median subtracts, and marks lie in their zones', () => {
+test('effects sum to the whole difference, the upper half adds no years, no result below the median subtracts any, and marks lie in their zones', () => {
   const grownUp = anyone.filter(({ age }) => age >= 20)
   fc.assert(
     fc.property(grownUp, anyVisit, (person, visit) => {
@@ -146,7 +146,7 @@ const anyStrength = fc.oneof(
     .map(([movement, reason]) => refusedStrength(movement, reason)),
 )
 
-test('every part has an observation, and advice is three to five texts, whatever was measured', () => {
+test('every part has an observation, and every report three to five pieces of advice, whatever was measured', () => {
   const anything = fc.record({
     balance: maybe(anyMeasured),
     flexibility: maybe(anyMeasured),
@@ -164,7 +164,7 @@ test('every part has an observation, and advice is three to five texts, whatever
   )
 })
 
-// Below five seconds chance dominates age in the young, so monotonicity is not guaranteed.
+// // Chance dominates age below five seconds in the young, so monotonicity is not guaranteed there.
 const leastOrderedSeconds = (age: number) => (age < 40 ? 5 : 0)
 
 test('a shorter hold never makes anyone younger', () => {
@@ -201,7 +201,7 @@ test('fewer squats never make anyone younger', () => {
   )
 })
 
-test.each(['hold', 'hip', 'reps'] as const)('leaving out %s widens the range of a typical person', left => {
+test.each(['hold', 'hip', 'reps'] as const)('skipping %s widens the range of a typical person', left => {
   fc.assert(
     fc.property(fc.integer({ min: 40, max: 80 }), fc.constantFrom('Male', 'Female'), (age, sex) => {
       const typical: Visit = {

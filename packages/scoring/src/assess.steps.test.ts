@@ -9,10 +9,10 @@ import type { AgeSay, Scored } from './scored.ts'
 import { medianSquats, scoreStands } from './strength/score-stands.ts'
 import { squats, stance, toeTouch } from './testing/measurements.ts'
 
-// Bounds the effect of one second, squat or degree at any age; skips the texts, which take longer.
+// // Bounds the effect of one second, squat or degree at any age, without the texts, which take longer.
 
 type Say = Scored & AgeSay
-// Ages 20 to 90 were all checked once; these are the tightest, and one per decade.
+// // Ages 20 to 90 were all checked once; these are the tightest, and one per decade.
 const ages = [20, 30, 36, 40, 50, 60, 70, 78, 81, 90]
 const everybody = ages.flatMap(age => (['Male', 'Female'] as const).map((sex): Person => ({ age, sex })))
 
@@ -72,7 +72,7 @@ const wholeNumbers = (from: number, to: number) =>
 
 describe.each(everybody)('at $age, $sex', person => {
   test.each([60, 120])(
-    'each second from 5 to %i never adds, and subtracts at most a year and a quarter',
+    'each second from 5 to %i never adds years, and subtracts at most 1.25',
     windowSeconds => {
       const { flexibility, strength } = ordinary(person)
       const stances = wholeNumbers(5, windowSeconds).map(seconds => stanceOf(person, seconds, windowSeconds))
@@ -85,20 +85,20 @@ describe.each(everybody)('at $age, $sex', person => {
     },
   )
 
-  test('each squat never adds, and subtracts at most 1.2 years', () => {
+  test('each squat never adds years, and subtracts at most 1.2', () => {
     const row = wholeNumbers(0, 45).map(reps => ageOf(person, null, null, squatsOf(person, reps)))
     expect(Math.max(...steps(row))).toBeLessThanOrEqual(1e-6)
     expect(Math.min(...steps(row))).toBeGreaterThanOrEqual(-1.2)
   })
 
-  test('each degree never subtracts, and adds at most a year', () => {
+  test('each degree never subtracts years, and adds at most one', () => {
     const row = wholeNumbers(30, 170).map(degrees => ageOf(person, null, foldOf(person, degrees), null))
     expect(Math.min(...steps(row))).toBeGreaterThanOrEqual(-1e-6)
     expect(Math.max(...steps(row))).toBeLessThanOrEqual(1)
   })
 })
 
-test('for 10,000 people effects sum to the whole difference, the upper half adds nothing, none below the median subtracts, and marks lie in their zones', () => {
+test('effects of 10,000 people sum to the whole difference, the upper half adds no years, no result below the median subtracts any, and marks lie in their zones', () => {
   const chance = createDraws(5)
   for (let person = 0; person < 10_000; person++) {
     const sex = chance() < 0.5 ? 'Male' : 'Female'

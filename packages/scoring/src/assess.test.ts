@@ -21,12 +21,12 @@ const woman = (age: number): Person => ({ age, sex: 'Female' })
 const man = (age: number): Person => ({ age, sex: 'Male' })
 const nothing = { balance: undefined, flexibility: undefined, strength: [] }
 
-test('returns the same for the same measurements', () => {
+test('equal measurements give equal reports', () => {
   const results = { balance: stance(22), flexibility: toeTouch(81), strength: [squats(11)] }
   expect(assess(man(62), results)).toEqual(assess(man(62), results))
 })
 
-test('subtracts years for good results and adds them for poor ones', () => {
+test('good results subtract years, and poor results add them', () => {
   const { breakdown } = assess(woman(68), {
     balance: stance(60),
     flexibility: toeTouch(110),
@@ -37,7 +37,7 @@ test('subtracts years for good results and adds them for poor ones', () => {
   expect('yearsEffect' in breakdown.strength && breakdown.strength.yearsEffect).toBeGreaterThan(3)
 })
 
-test('gives the full breakdown of a squat, with its zone’s span', () => {
+test('squats are reported with all their figures and their zone’s span', () => {
   const { breakdown } = assess(man(66), { ...nothing, strength: [squats(12, { partials: 2 })] })
   expect(breakdown.strength).toMatchObject({
     movement: 'squat',
@@ -49,7 +49,7 @@ test('gives the full breakdown of a squat, with its zone’s span', () => {
   })
 })
 
-test('omits a refused and a skipped test, each with its reason', () => {
+test('refused and skipped tests are left out, each with its reason', () => {
   const result = assessInWords(woman(62), {
     balance: refused('feet-out-of-frame'),
     flexibility: undefined,
@@ -63,7 +63,7 @@ test('omits a refused and a skipped test, each with its reason', () => {
   expect(result.description).toContain('Balance and flexibility are not in it')
 })
 
-test('has no age when no test could be scored', () => {
+test('no age is reported if no test could be scored', () => {
   const result = assessInWords(woman(62), {
     balance: refused('no-person'),
     flexibility: toeTouch(80, { variant: 'seated' }),
@@ -76,7 +76,7 @@ test('has no age when no test could be scored', () => {
 
 const organisationStrength = [pushUps(25), jumpingJacks(40), plank(64)]
 
-test('reports several strength movements, without any effect on the age', () => {
+test('several unscored strength movements are reported without any effect on the age', () => {
   const balance = stance(90, { windowSeconds: 120 })
   const { breakdown, mobilityAge, description } = assessInWords(man(40), {
     ...nothing,
@@ -103,7 +103,7 @@ test('reports several strength movements, without any effect on the age', () => 
   expect(description).toContain('Strength is shown as measured and has no part in the age.')
 })
 
-test('gives the reason for each failed strength movement, and never calls it zero', () => {
+test('each failed strength movement is reported with its reason, never as zero', () => {
   const { breakdown, missing } = assess(woman(44), {
     ...nothing,
     strength: [
@@ -124,7 +124,7 @@ test('gives the reason for each failed strength movement, and never calls it zer
   expect(missing.map(({ test }) => test)).not.toContain('strength')
 })
 
-test('is missing when no strength movement was measured', () => {
+test('strength is missing if no strength movement was measured', () => {
   const strength = [refusedStrength('push-up', 'near-fall'), refusedStrength('plank', 'stopped')]
   expect(assess(man(40), { ...nothing, strength }).breakdown.strength).toEqual({
     missing: true,
@@ -132,13 +132,13 @@ test('is missing when no strength movement was measured', () => {
   })
 })
 
-test('scores squats even when other strength movements come first', () => {
+test('squats are scored even if other strength movements come first', () => {
   const { breakdown } = assess(man(40), { ...nothing, strength: [pushUps(25), squats(18)] })
   expect(breakdown.strength).toMatchObject({ movement: 'squat', reps: 18 })
   expect('yearsEffect' in breakdown.strength && breakdown.strength.yearsEffect).not.toBeNull()
 })
 
-test('reports the quality of each test, the lowest of several movements', () => {
+test('each test’s quality is reported: for several movements, the lowest', () => {
   const quality = { ...clearView, level: 'poor' } as const
   const { breakdown, description } = assessInWords(woman(63), {
     balance: stance(20, { quality: { ...clearView, level: 'fair' } }),
@@ -157,7 +157,7 @@ test.each([
   { balance: stance(3, { quality: { ...clearView, level: 'poor' } }) },
   { flexibility: toeTouch(120, { quality: { ...clearView, level: 'poor' } }) },
   { strength: [squats(3, { quality: { ...clearView, level: 'poor' } })] },
-])('gives less weight to a poor recording', unclear => {
+])('a poor recording weighs less', unclear => {
   const clear = JSON.parse(JSON.stringify(unclear).replace('"poor"', '"good"'))
   const ageOf = (visit: object) => assess(man(60), { ...nothing, ...visit }).mobilityAge ?? 0
   expect(ageOf(unclear)).toBeGreaterThan(60)
@@ -168,14 +168,14 @@ test.each([
   ['a hand on a chair', { balance: stance(12, { variant: 'supported' }) }, 'balance'],
   ['a half-step', { balance: stance(12, { variant: 'semi-tandem' }) }, 'balance'],
   ['a reach on a chair', { flexibility: toeTouch(80, { variant: 'seated' }) }, 'flexibility'],
-] as const)('shows %s and compares it with no one', (_, visit, test) => {
+] as const)('%s is shown, but compared with no one', (_, visit, test) => {
   const { breakdown, mobilityAge } = assess(woman(70), { ...nothing, ...visit })
   expect(mobilityAge).toBeNull()
   expect(breakdown[test]).toMatchObject({ userScore: null, zone: null, yearsEffect: null })
   expect(basisOf(breakdown[test])).toContain('shown, not compared')
 })
 
-test('gives chair stands more weight than as many squats', () => {
+test('chair stands weigh more than as many squats', () => {
   const widthOf = (strength: Results['strength']) => {
     const [from, to] = assess(woman(70), { ...nothing, strength }).range80 ?? [0, 0]
     return to - from
@@ -186,7 +186,7 @@ test('gives chair stands more weight than as many squats', () => {
   expect(basisOf(strength)).toBe('Compared with published chair stands for your age.')
 })
 
-test('under 20 gets no age but a reason, and all measurements', () => {
+test('a person under 20 gets no age but a reason, and all measurements', () => {
   const results = { balance: stance(9), flexibility: toeTouch(100), strength: [squats(6)] }
   const youth = assessInWords(man(16), results)
   expect(youth).toMatchObject({ mobilityAge: null, range80: null, comparison: null, standing: null })
@@ -197,7 +197,7 @@ test('under 20 gets no age but a reason, and all measurements', () => {
 
 const frail = { balance: stance(1), flexibility: toeTouch(110), strength: [squats(2)] }
 
-test('from 88 the age is reported as 88 or more, older than up to 86 and not compared beyond', () => {
+test('an age from 88 is reported as 88 or more, older than up to 86 and compared with no age beyond', () => {
   const at86 = assessInWords(woman(86), frail)
   expect(at86).toMatchObject({ comparison: 'older than' })
   expect(at86.description).toMatch(/^You move like someone of 88 or more, older than your 86\. /)
@@ -220,7 +220,7 @@ test('a difference within the likely range is described as possible chance', () 
   expect(worse.description).toMatch(/, older than your 62\. The likely range is \d+(–\d+| to 88 or more)\./)
 })
 
-test('reports how much of the number is the calendar age: less, the more was measured', () => {
+test('a report says how much of the age is calendar age: less, the more was measured', () => {
   const all = { balance: stance(20), flexibility: toeTouch(80), strength: [chairStands(12)] }
   for (const [visit, share] of [
     [{ ...nothing, flexibility: all.flexibility }, 'nine tenths'],
@@ -231,7 +231,7 @@ test('reports how much of the number is the calendar age: less, the more was mea
     )
 })
 
-test.each([20, 40, 60, 80])('at %i an ordinary visit yields about the person’s own age', age => {
+test.each([20, 40, 60, 80])('an ordinary visit at %i yields about the person’s own age', age => {
   const { mobilityAge, mobilityStatus } = assess(woman(age), {
     balance: stance(age < 64 ? 60 : age < 78 ? 15 : 5),
     flexibility: toeTouch(Math.round(medianHipDegrees(age, 'Female'))),

@@ -21,7 +21,7 @@ import { assessStrength } from './strength/assess-strength.ts'
 import type { TestPart } from './test-part.ts'
 import type { StrengthResult } from './usable.ts'
 
-/** Results of one visit by test. Strength may hold several; an absent test was not done. */
+/** Results of one visit by test. Strength may hold several; a test that was not done is undefined. */
 export type Results = {
   balance: Measured | undefined
   flexibility: Measured | undefined
@@ -34,13 +34,11 @@ function isUnclear(part: Breakdown[Test]): boolean {
   return speaks !== undefined && 'quality' in speaks && speaks.quality === 'poor'
 }
 
-/** In any movement: a near fall concerns the day, not the test. */
+/** A near fall in any movement counts, since it concerns the day rather than the test. */
 const isNearFall = ({ balance, flexibility, strength }: Results) =>
   [balance, flexibility, ...strength].some(done => done?.ok === false && done.reason === 'near-fall')
 
-/**
- * Pure: measurements and a person in; age, scores, zones and advice out. The last visit changes texts, never numbers.
- */
+/** Computes age, scores, zones and advice, purely. The last visit changes texts, never numbers. */
 export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit | null = null): Assessment {
   const { age } = person
   if (!(age >= ages.min && age <= ages.max))

@@ -12,14 +12,14 @@ import type { Zone } from './reported.ts'
 import type { Leads, Standing } from './standing.ts'
 
 type Told = {
-  /** Mid-rank percentile for age and sex, 0–100; null when there is no norm. */
+  /** Mid-rank percentile for age and sex, 0–100; null without a norm. */
   userScore: number | null
   zone: Zone | null
   zoneStart: number
   zoneEnd: number
-  /** Median for that age and sex, in the unit and window of the measurement; null when unknown. */
+  /** Median for that age and sex, in the measurement's unit and window; null if unknown. */
   median: number | null
-  /** What the score is based on, or why there is none. */
+  /** What the score is based on, or why there is no score. */
   basis: Basis | null
   movement: MovementId
   /** The easier variant used, or null. */
@@ -29,7 +29,7 @@ type Told = {
 }
 
 export type ScoredPart = Told & {
-  /** Whole years this test adds to (+) or subtracts from (−) the real age; null when it does not count. */
+  /** Whole years that this test adds to (+) or subtracts from (−) the real age; null if it does not count. */
   yearsEffect: number | null
 }
 
@@ -45,7 +45,7 @@ export type StrengthMovement = Told & {
   rising?: Rising
 }
 
-/** Per test: seconds held, degrees reached or repetitions; null when there is only a plank. */
+/** Per test: seconds held, degrees reached or repetitions; null if there is only a plank. */
 export type Breakdown = {
   balance: (ScoredPart & { duration: number; censored: boolean; windowSeconds: number }) | Missing
   flexibility: (ScoredPart & { minRange: number }) | Missing
@@ -61,24 +61,24 @@ export type Breakdown = {
 
 export type Assessment = {
   modelVersion: string
-  /** Posterior mean in years, unrounded; null when no test could be scored. */
+  /** Posterior mean in years, unrounded; null if no test could be scored. */
   mobilityAge: number | null
   /** 80 % credible interval, given the real age; youngest first. */
   range80: [number, number] | null
-  /** Reported age relative to the real one; null without an age, and when "or more" cannot be compared. */
+  /** Reported age relative to the real age; null without an age, or if "or more" cannot be compared. */
   comparison: Comparison | null
-  /** Combined percentile of the counting tests; null when the age is. */
+  /** Combined percentile of the tests that count; null if the age is null. */
   standing: Standing | null
-  /** Why the standing precedes the age; null when it does not. */
+  /** Why the standing comes before the age; null if it does not. */
   leads: Leads | null
   prior: Prior
-  /** Yellow when no age is compared, since there is nothing to praise. */
+  /** Yellow if no age is compared, since there is nothing to praise. */
   mobilityStatus: Zone
   /** At most one sentence, shown before all others. */
   first: (Concern | Reassurance)[]
   description: SummaryPart[]
   behind: BehindPart[]
-  /** Joint verdict of this visit and the last; null on a first visit. */
+  /** Joint verdict on this visit and the last; null on a first visit. */
   change: Verdict | null
   missing: { test: Test; reason: RefusalReason | null }[]
   breakdown: Breakdown

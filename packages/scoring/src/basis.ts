@@ -1,9 +1,9 @@
 import type { Sex } from './person.ts'
 
-/** Whether a score uses norms of the person's sex, or of both when it is undisclosed. */
+/** Whether a score uses norms of the person's sex, or of both if it is undisclosed. */
 type Sexes = { sexes: 'one' | 'both' }
 
-/** What a score stands on. */
+/** What a score is based on. */
 export type ScoredBasis = {
   code:
     | 'stance'

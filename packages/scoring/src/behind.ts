@@ -11,7 +11,7 @@ const fractions = [
 ] as const
 type Fraction = (typeof fractions)[number][1]
 
-/** How much of the number is the calendar age: the share of prior variance that remains. */
+/** How much of the reported age is calendar age: the fraction of prior variance that remains. */
 const calendarShare = (posterior: Posterior, age: number): number => {
   const sd = (posterior.range80[1] - posterior.range80[0]) / (2 * eightyPercentSds)
   return Math.min(1, (sd / priorFor(age).sd) ** 2)

@@ -14,7 +14,7 @@ const resultsOf = ([seconds, degrees, reps]: Three, more: Partial<TestResult> = 
 const verdict = (last: Three, today: Three, isFirst = false) =>
   verdictOf({ results: resultsOf(last), isFirst }, resultsOf(today))
 
-test('three small gains together are an improvement, and the reverse a decline', () => {
+test('three small gains together are an improvement, and three small losses a decline', () => {
   expect(verdict([13, 69, 12], [28, 61, 15])).toBe('better')
   expect(verdict([28, 61, 15], [13, 69, 12])).toBe('less')
   expect(verdict([13, 69, 12], [13, 69, 13])).toBe('same')
@@ -25,7 +25,7 @@ test('one test’s gain may offset another’s loss', () => {
   expect(verdict([13, 69, 12], [13, 85, 18])).toBe('same')
 })
 
-test('a practice effect is subtracted once, after a first visit', () => {
+test('a practice effect is subtracted only after a first visit', () => {
   const [last, today] = [
     [20, 70, 12],
     [36, 62, 15],
@@ -56,11 +56,11 @@ test.each([
   ['ended early before', lastStance(12, running), lastStance(60, running)],
   ['ended early today', lastStance(40), lastStance(12, running)],
   ['was done another way', lastStance(12, { variant: 'supported' }), lastStance(40)],
-] as const)('what %s cannot be compared', (_what, last, today) => {
+] as const)('a stance that %s cannot be compared', (_what, last, today) => {
   expect(stances(last, today)).toBe('not-compared')
 })
 
-test('two censored holds show no change, and one censored hold the minimum change', () => {
+test('two censored holds show no change, and a single censored hold its minimum change', () => {
   expect(stances(lastStance(60, running), lastStance(59.2, running))).toBe('same')
   expect(stances(lastStance(60, running), lastStance(20))).toBe('less')
   expect(stances(lastStance(20), lastStance(60, running))).toBe('better')
@@ -87,7 +87,7 @@ const told = (seconds: number, last: number) =>
     }),
   )
 
-test('a drop from over ten seconds to under five comes first, with advice, whatever the retest error', () => {
+test('a drop from over ten seconds to under five comes first, with advice, despite the retest error', () => {
   for (const [last, today] of [
     [23, 0.8],
     [10.4, 4.9],
@@ -99,7 +99,7 @@ test('a drop from over ten seconds to under five comes first, with advice, whate
   expect(told(5.1, 10.4).first).not.toMatch(/^Last time/)
 })
 
-test('the summary gives the joint verdict of two visits, and none on a first', () => {
+test('the summary gives the joint verdict on two visits, but none on a first visit', () => {
   expect(told(23, 23).description).toContain('the same as last time')
   const first = assessInWords(woman, { balance: stance(23), ...steady, strength: [squats(9)] })
   expect(first.description).not.toMatch(/last time/i)

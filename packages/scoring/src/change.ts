@@ -6,12 +6,11 @@ import { practiceEffects, type RetestError, retestErrors } from './norms/retest-
 import { fallSince } from './status.ts'
 
 /**
- * Threshold of the joint change, in standard deviations of the retest difference: exceeded by chance in 1 of 25
- * pairs.
+ * Threshold for the joint change, in standard deviations of the retest difference: exceeded by chance in 1 pair in 25.
  */
 const realFrom = 2.03
 
-/** Shorter holds count as this long. */
+/** Shorter holds count as this long, in seconds. */
 const shortestSeconds = 1
 
 /** Practice effect of the second sitting, in log seconds, degrees or repetitions. */
@@ -31,8 +30,8 @@ function errorOf(result: TestResult, { scale, error }: RetestError): number {
 }
 
 /**
- * Change of one test in standard deviations, positive for better. Null when both were censored or no retest error is
- * published; when one was censored, only the other's error counts.
+ * Change of one test in standard deviations, positive for better. Null if both results were censored or no retest error
+ * is published; if one was censored, only the other's error counts.
  */
 function stepOf(last: TestResult, today: TestResult, isFirst: boolean): number | null {
   const clocks = Number(isAtClock(last)) + Number(isAtClock(today))
@@ -46,7 +45,7 @@ function stepOf(last: TestResult, today: TestResult, isFirst: boolean): number |
   return (better - practice) / Math.hypot(...errors)
 }
 
-/** Joint verdict over the tests two visits share; `not-compared` when they share none. */
+/** Joint verdict on the tests that two visits share; `not-compared` if they share none. */
 export function verdictOf(
   last: Pick<LastVisit, 'results' | 'isFirst'>,
   today: LastVisit['results'],

@@ -7,7 +7,7 @@ import type { Standing } from './standing.ts'
 
 type Told = {
   age: number
-  /** Null when nothing could be scored. */
+  /** Null if nothing could be scored. */
   posterior: Posterior | null
   change: Verdict | null
   missing: readonly Test[]
@@ -28,7 +28,7 @@ const testGroups = {
 } as const
 type TestGroup = (typeof testGroups)[keyof typeof testGroups]
 
-/** Null for none. Tests are in catalogue order. */
+/** Null for no tests. Tests are in catalogue order. */
 function groupOf(tests: readonly Test[]): TestGroup | null {
   const joined = tests.join('+')
   return joined in testGroups ? testGroups[joined as keyof typeof testGroups] : null
@@ -49,16 +49,16 @@ const comparisonCodes = {
 type AgeValues = {
   /** The person's own age in whole years. */
   age: number
-  /** Whether the mobility age is `years` or more. */
+  /** Whether the mobility age is reported as `years`, or as `years` or more. */
   told: 'years' | 'orMore'
   years: number
-  /** Shape of the 80 % interval; `open` when it ends at the oldest reported age, `orMore` when it begins there. */
+  /** Shape of the 80 % interval; `open` if it ends at the oldest reported age, `orMore` if it begins there. */
   range: 'closed' | 'open' | 'orMore'
   from: number
   to: number
-  /** `none` when "or more" leaves open which is older. */
+  /** `none` if "or more" leaves open which age is older. */
   comparison: (typeof comparisonCodes)[Comparison] | 'none'
-  /** Whether the likely range includes the person's own age despite a different reported age. */
+  /** Whether the likely range includes the person's own age although the reported age differs. */
   chance: 'may' | 'no'
 }
 
@@ -98,15 +98,15 @@ export type SummaryPart =
   | { code: 'none-before-twenty' | 'none-this-time'; values: Record<never, never> }
   | { code: 'not-in-it' | 'shown-only' | 'not-clear'; values: OfTests }
 
-/** Older yet green: explained by what was measured. */
+/** An older age with a green status: explained by what was measured. */
 export type Reassurance = { code: 'first-usual' | 'first-more'; values: Record<never, never> }
 
-/** Concerns shown whatever the age. */
+/** Whether a concern is shown whatever the age. */
 const isOfSafety = (concern: Concern) => !/-(reds|low)$/.test(concern.code)
 
 /**
- * One calm sentence where the colour and the age's wording could clash. Safety always comes first; low results need no
- * mention next to an older age or one that is not compared.
+ * One calm sentence if the colour and the age's wording could clash. Safety always comes first; low results need no
+ * mention next to an older age or an age that is not compared.
  */
 export function firstOf(
   comparison: Comparison | null,

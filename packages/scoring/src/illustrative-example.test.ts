@@ -15,7 +15,7 @@ function shown(seconds: number, degrees: number, reps: number) {
 }
 
 // Guards the example in apps/web/src/content/content.ts: if the model changes these ages, change them there too.
-test('the ages in the example before the test are those the model gives', () => {
+test('the ages in the example shown before the test are the model’s', () => {
   expect(shown(12, 92, 9)).toEqual([77, 64, 88])
   expect(shown(44, 80, 14)).toEqual([66, 53, 80])
 })

@@ -14,7 +14,7 @@ const partsOf = (person: AnyPerson, [seconds, degrees, reps]: readonly [number, 
 const medianIn = (part: object) => ('median' in part && typeof part.median === 'number' ? part.median : 0)
 
 describe('the median next to a result', () => {
-  test.each(people)('scores about 50 when it is the result of $sex, $age', person => {
+  test.each(people)('scores about 50 as the result of $sex, $age', person => {
     const { balance, flexibility, strength } = partsOf(person, [10, 90, 10])
     const own = [medianIn(balance), medianIn(flexibility), medianIn(strength)] as const
     const again = partsOf(person, own)
@@ -22,11 +22,11 @@ describe('the median next to a result', () => {
       expect('userScore' in part && part.userScore).toBeCloseTo(50, person.sex === 'Undisclosed' ? -0.5 : 0)
   })
 
-  test('is the whole window for a stance that most people hold to the end', () => {
+  test('is the whole window for a stance most people hold to the end', () => {
     expect(partsOf({ age: 30, sex: 'Female' }, [20, 90, 10]).balance).toMatchObject({ median: 60 })
   })
 
-  test('is unknown where no curve over ages exists', () => {
+  test('is unknown without a curve over ages', () => {
     const { strength } = assess(
       { age: 30, sex: 'Female' },
       { balance: undefined, flexibility: undefined, strength: [plank(30), chairStands(12)] },

@@ -1,5 +1,5 @@
 import type { MovementId, RefusalReason } from '@lithe/movements/catalog'
 
-/** A test without a result; reason null when it was never done or its numbers were invalid. */
+/** A test without a result; the reason is null if it was never done or its numbers were invalid. */
 export type Missing = { missing: true; reason: RefusalReason | null }
 export type MissingMovement = Missing & { movement: MovementId }

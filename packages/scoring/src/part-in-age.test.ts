@@ -20,7 +20,7 @@ const way = <Of extends VariantId>(variant: VariantId | null, known: readonly Of
   return found ? { variant: found } : {}
 }
 
-/** One visit with this movement alone, done well. */
+/** One visit with only this movement, done well. */
 const ownVisits: Partial<Record<MovementId, (variant: VariantId | null) => Results>> = {
   'single-leg-stance': variant => ({
     ...nothing,
@@ -41,7 +41,7 @@ const waysOf = (movement: MovementId) =>
   [null, ...variantsOf(movement)].map(variant => ({ movement, variant }))
 
 describe('what people read before a movement matches the model', () => {
-  test.each(movementIds.flatMap(waysOf))('$movement done $variant', ({ movement, variant }) => {
+  test.each(movementIds.flatMap(waysOf))('for $movement, $variant', ({ movement, variant }) => {
     for (const sex of ['Female', 'Male'] as const)
       for (const age of [20, 45, 71]) {
         const { mobilityAge } = assess({ age, sex }, doneAlone(movement, variant))

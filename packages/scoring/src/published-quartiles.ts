@@ -13,7 +13,7 @@ type Quartiles = readonly [lower: number, median: number, upper: number]
 /** Published quartiles for an age and sex, in the movement's unit. */
 export type Published = {
   quartiles: Quartiles
-  /** SD between people of one age, in the same unit as `betweenStudies`. */
+  /** SD between people of the same age, in the same unit as `betweenStudies`. */
   spread: number
   betweenStudies: number
 }
@@ -47,7 +47,7 @@ const ofFold = (median: number, { sdDegrees, systematicSdDegrees }: FoldNorm): P
 
 type Done = { movement: MovementId; variant: VariantId | null }
 
-/** Null when the movement's variant has no curve. */
+/** Null if the movement's variant has no curve. */
 export function publishedOf({ movement, variant }: Done, person: Person): Published | null {
   const { age, sex } = person
   const { sd, betweenStudiesSd } = chairStandNorm

@@ -9,7 +9,7 @@ test.each([
   ['squat', 12, 8.4, 15.6],
   ['push-up', 20, 14.5, 25.5],
   ['plank', 60, 45.5, 79.2],
-] as const)('after a %s of %f, another from %f to %f is ordinary', (movement, value, from, to) => {
+] as const)('ordinary variation of a %s of %f spans %f to %f', (movement, value, from, to) => {
   const range = ordinaryRange(movement, value)
   expect(range?.from).toBeCloseTo(from, 1)
   expect(range?.to).toBeCloseTo(to, 1)
@@ -19,6 +19,6 @@ test('the variation of jumping jacks is unknown', () => {
   expect(ordinaryRange('jumping-jack', 30)).toBeNull()
 })
 
-test('a hold of no time may be a short one another day', () => {
+test('a hold of 0 s may be a short hold another day', () => {
   expect(ordinaryRange('single-leg-stance', 0)?.to).toBeGreaterThan(1)
 })

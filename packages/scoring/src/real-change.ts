@@ -1,15 +1,15 @@
 import type { MovementId } from '@lithe/movements/catalog'
 import { retestErrors } from './norms/retest-error.ts'
 
-/** 95 % of retest differences of an unchanged person are within this many standard deviations. */
+/** Standard deviations that include 95 % of retest differences of an unchanged person. */
 const ninetyFivePercent = 1.96
 
-/** Results outside these on another day are a real change, in the movement's unit. */
+/** A result outside this range on another day is a real change; in the movement's unit. */
 export type OrdinaryRange = { from: number; to: number }
 
 /**
- * 95 % retest interval (seconds, degrees or repetitions) of an unchanged adult with clear recordings; null when
- * unknown. Multiplicative for holds, so wider upwards.
+ * 95 % retest interval (seconds, degrees or repetitions) of an unchanged adult with clear recordings; null if unknown.
+ * Multiplicative for holds, so wider upwards.
  */
 export function ordinaryRange(movement: MovementId, value: number): OrdinaryRange | null {
   const retest = retestErrors[movement]

@@ -4,7 +4,7 @@ import { comparisonOf, mobilityStatus, reportedAge, zoneOf, zoneSpans, zoneSpans
 const reportedAges = Array.from({ length: 69 }, (_, index) => reportedAge(20 + index))
 const realAges = Array.from({ length: 75 }, (_, index) => 20 + index)
 
-test('the wording of an age uses two whole years either way of the real one', () => {
+test('an age is called younger or older only from two whole years’ difference', () => {
   for (const reported of reportedAges.filter(({ isOrMore }) => !isOrMore))
     for (const age of realAges) {
       const apart = reported.years - age
@@ -13,13 +13,13 @@ test('the wording of an age uses two whole years either way of the real one', ()
     }
 })
 
-test('"88 or more" is older than every age up to 86, and not compared above', () => {
+test('"88 or more" is older than every age up to 86, and compared with none above', () => {
   const reported = reportedAge(97)
   for (const age of realAges)
     expect(comparisonOf(reported, age), String(age)).toBe(age <= 86 ? 'older than' : null)
 })
 
-test('the reported, rounded age is compared', () => {
+test('the rounded age, as reported, is compared', () => {
   expect(comparisonOf(reportedAge(60.4), 62)).toBe('younger than')
   expect(comparisonOf(reportedAge(60.6), 62)).toBe('close to')
 })
@@ -29,11 +29,11 @@ test.each([
   [62, [60, 70], [52, 78], 'green'],
   [62, [63, 73], [56, 80], 'yellow'],
   [62, [68, 78], [63, 84], 'red'],
-] as const)('at %i, with %j inside %j, the status is %s', (age, range50, range80, status) => {
+] as const)('the status at %i, with %j inside %j, is %s', (age, range50, range80, status) => {
   expect(mobilityStatus(age, { range50, range80 })).toBe(status)
 })
 
-test('no age is reported below 20, and none above 88 as a number', () => {
+test('no age is reported below 20, or as a number above 88', () => {
   expect(reportedAge(17.2)).toEqual({ years: 20, isOrMore: false })
   expect(reportedAge(57.5)).toEqual({ years: 58, isOrMore: false })
   expect(reportedAge(87.4)).toEqual({ years: 87, isOrMore: false })

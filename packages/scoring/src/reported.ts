@@ -16,7 +16,7 @@ export const zoneSpans = {
   green: { start: 40, end: 100 },
 } as const satisfies ZoneSpans
 
-/** A longer stance ranks as one of a minute, in any window: beyond it, chance alone ends a hold. */
+/** A longer stance ranks like a minute, in any window, since only chance ends it after that. */
 export const longestRankedSeconds = 60
 
 /** Zones with these borders. */
@@ -30,7 +30,7 @@ export const zoneSpansFrom = (redEnd: number, yellowEnd: number): ZoneSpans => (
 export const hasPartInAge = (movement: MovementId, variant: VariantId | null): boolean =>
   movements[movement].waysInAge.includes(variant)
 
-/** A reported mobility age: whole years, and whether it is those or more. */
+/** A reported mobility age: whole years, and whether it means that many or more. */
 export type ReportedAge = { years: number; isOrMore: boolean }
 
 /** The only place that rounds a mobility age. */
@@ -40,7 +40,7 @@ export function reportedAge(mobilityAge: number): ReportedAge {
   return { years: Math.min(years, oldest), isOrMore: years >= oldest }
 }
 
-/** Whole percentiles, ends rounded outwards and never 0 or 100. */
+/** Whole percentiles, with the ends rounded outwards and never 0 or 100. */
 export function reportedStanding({ share, from, to }: { share: number; from: number; to: number }) {
   const within = (percentile: number) => Math.min(99, Math.max(1, percentile))
   const whole = within(Math.round(share))
@@ -51,7 +51,7 @@ export function reportedStanding({ share, from, to }: { share: number; from: num
   }
 }
 
-/** Reported age relative to the real one; null when "or more" leaves it open. */
+/** Reported age relative to the real age; null if "or more" leaves it open. */
 export function comparisonOf({ years, isOrMore }: ReportedAge, realAge: number): Comparison | null {
   const apart = years - realAge
   if (apart >= comparison.olderAtLeast) return 'older than'
@@ -63,7 +63,7 @@ export function comparisonOf({ years, isOrMore }: ReportedAge, realAge: number):
 export const rangeHolds = ([low, high]: readonly [number, number], age: number): boolean =>
   low <= age && (age <= high || high === reportedAges.oldest)
 
-/** Red when the age is outside the 80 % interval, yellow when outside the middle half. */
+/** Red if the age is outside the 80 % interval, yellow if outside the middle half. */
 export function mobilityStatus(
   age: number,
   { range50, range80 }: { range50: readonly [number, number]; range80: readonly [number, number] },

@@ -19,11 +19,11 @@ const papers: [MovementId, readonly CitationId[]][] = [
 ]
 
 describe('sources below a report', () => {
-  it.each(papers)('are exactly the papers behind the norm and the real change of %s', (movement, ids) => {
+  it.each(papers)('are exactly the papers behind the norm and the real change for %s', (movement, ids) => {
     expect(new Set(sourcesOf([movement]))).toEqual(new Set(ids.map(id => ({ id, ...citations[id] }))))
   })
 
-  it('resolve from stored ids, advice included', () => {
+  it('resolve from stored ids, even for advice', () => {
     expect(adviceCitations(['who2020', 'a paper of another model'])).toEqual([
       { id: 'who2020', ...citations.who2020 },
     ])

@@ -5,7 +5,7 @@ import { sitAndReachNorm, toeTouchNorm } from './norms/reach-norm.ts'
 import { retestErrors } from './norms/retest-error.ts'
 import { stanceNorm } from './norms/stance-norm.ts'
 
-/** Includes the id that texts refer to. */
+/** A citation with the id that texts refer to. */
 export type Source = Citation & { id: CitationId }
 
 const sourceOf = (id: CitationId): Source => ({ id, ...citations[id] })
@@ -25,7 +25,7 @@ const isCitation = (name: string): name is CitationId => name in citations
 /** Papers cited by a report's advice; unknown ids are skipped. */
 export const adviceCitations = (names: readonly string[]): Source[] => names.filter(isCitation).map(sourceOf)
 
-/** Distinct papers behind a report's norms, then behind what differs between two days. Loads no study tables. */
+/** Distinct papers behind a report's norms, then behind differences between two days. Loads no study tables. */
 export const sourcesOf = (done: readonly MovementId[]): Source[] => {
   const norms = done.flatMap((movement): readonly CitationId[] => {
     const { scorer } = movements[movement]

@@ -10,7 +10,7 @@ const three = { balance: stance(20), flexibility: toeTouch(75), strength: [squat
 const scoresOf = ({ breakdown }: ReturnType<typeof assess>) =>
   Object.values(breakdown).flatMap(part => ('userScore' in part ? (part.userScore ?? []) : []))
 
-test('the combined standing is the mean of the tests’, within its interval', () => {
+test('the combined standing is the mean of the tests’ scores, and lies within its interval', () => {
   const report = made(64, three)
   const scores = scoresOf(report)
   const { share, from, to } = report.standing ?? { share: 0, from: 0, to: 0 }
@@ -21,7 +21,7 @@ test('the combined standing is the mean of the tests’, within its interval', (
   expect(to).toBeLessThan(100)
 })
 
-test('fewer tests widen the interval, and so does a censored minute compared with an ended hold', () => {
+test('the interval widens with fewer tests, and with a censored minute instead of an ended hold', () => {
   const widthOf = (visit: Partial<Results>) => {
     const { from, to } = made(64, visit).standing ?? { from: 0, to: 0 }
     return to - from
@@ -30,7 +30,7 @@ test('fewer tests widen the interval, and so does a censored minute compared wit
   expect(made(30, { balance: stance(60) }).standing?.to).toBeGreaterThan(85)
 })
 
-test('a longer hold, deeper fold or further squat never lowers the standing', () => {
+test('a longer hold, a deeper fold or another squat never lowers the standing', () => {
   for (const age of [25, 50, 75, 92])
     for (const sex of ['Female', 'Male', 'Undisclosed'] as const) {
       const shares = Array.from({ length: 12 }, (_, step) =>
@@ -44,13 +44,13 @@ test('a longer hold, deeper fold or further squat never lowers the standing', ()
     }
 })
 
-test('tests that do not affect the age do not affect the standing, and under 20 there is none', () => {
+test('only tests that affect the age affect the standing, which starts at 20', () => {
   const report = made(40, { flexibility: sitAndReach(70), strength: [pushUps(25)] })
   expect(report.standing?.share).toBe(scoresOf(report)[0])
   expect(made(16, three).standing).toBeNull()
 })
 
-test('the standing leads before 40, and later when no result could subtract two years', () => {
+test('the standing leads before 40, and later only if no result could subtract two years', () => {
   expect(made(39, three).leads).toBe('young')
   expect(made(40, three).leads).toBeNull()
   expect(made(45, { balance: stance(2) }).leads).toBe('few')

@@ -4,11 +4,11 @@ import { normalDensity, normalShareBelow } from './model/normal.ts'
 import { type Prior, posteriorMean } from './model/posterior.ts'
 import type { AgeSay, Scored } from './scored.ts'
 
-/** Combined standing among the same age, as percentiles, 0–100. */
+/** Combined standing among people of the same age, as percentiles, 0–100. */
 export type Standing = {
-  /** Mean of the tests' percentiles, equally weighted by our choice. */
+  /** Mean of the tests' percentiles; we chose equal weights. */
   share: number
-  /** Four times out of five it lies within, given retest, camera and between-study error. */
+  /** 80 % interval, given retest, camera and between-study error. */
   from: number
   to: number
 }
@@ -20,7 +20,7 @@ const eightyPercentSds = 1.2816
 const near = 0.25
 const meanOf = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length
 
-/** Probit: standard deviations from the mean at a population share. */
+/** Probit: standard deviations from the mean for a fraction of the population. */
 function deviationsAt(share: number): number {
   let [low, high] = [-6, 6]
   for (let round = 0; round < 40; round++) {
@@ -31,7 +31,7 @@ function deviationsAt(share: number): number {
   return low
 }
 
-/** Null without a counting test. Symmetric in standard deviations, so it never leaves 0–100. */
+/** Null if no test counts. Symmetric in standard deviations, so it never leaves 0–100. */
 export function standingOf(tests: readonly Stands[]): Standing | null {
   if (tests.length === 0) return null
   const share = meanOf(tests.map(({ score }) => score))
@@ -42,13 +42,13 @@ export function standingOf(tests: readonly Stands[]): Standing | null {
   return { share, from: end(-eightyPercentSds), to: end(eightyPercentSds) }
 }
 
-/** Why a standing precedes the age: the person is young, or no result subtracts two years. */
+/** Why a standing comes before the age: the person is young, or no result subtracts two years. */
 export type Leads = 'young' | 'few'
 
-/** Below this, tests hardly distinguish ages. */
+/** Tests hardly distinguish ages below this. */
 const leadsUntilAge = 40
 
-/** Null when the age comes first: from 40, if the best possible result would subtract two years. */
+/** Null if the age comes first: from 40, if the best possible result would subtract two years. */
 export function leadsFor(prior: Prior, says: readonly Pick<Centred, 'best'>[]): Leads | null {
   if (prior.mean < leadsUntilAge) return 'young'
   const youngest = posteriorMean(

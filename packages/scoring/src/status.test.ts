@@ -18,7 +18,7 @@ test.each([
   ['a half-step of 9 s', { balance: stance(9, { variant: 'semi-tandem' }) }, /^In the half-step .* 9/],
   ['a balance in the red', { balance: stance(3) }, /^You stood on one leg for 3/],
 ] as const)(
-  '%s is reported first and is never green, however young the other results are',
+  '%s is reported first and is never green, however young the other results',
   (_what, visit, first) => {
     const report = made(70, visit)
     expect(report).toMatchObject({ comparison: 'younger than', mobilityStatus: 'yellow' })
@@ -39,7 +39,7 @@ test('two red tests prevent green, however wide the age range', () => {
   expect(assess({ age: 25, sex: 'Male' }, reds).mobilityStatus).toBe('yellow')
 })
 
-test('low results precede a close or younger age, and need no mention with an older one', () => {
+test('low results come before a close or younger age, but are not repeated with an older age', () => {
   for (const code of ['first-reds', 'first-low'] as const) {
     const concern = code === 'first-low' ? { code, values: {} } : { code, values: { reds: 2 } }
     expect(firstOf('close to', 'yellow', null, concern)).toEqual([concern])
@@ -48,12 +48,12 @@ test('low results precede a close or younger age, and need no mention with an ol
   }
 })
 
-test('the colour is red when the whole likely standing is red', () => {
+test('the status is red if the whole likely standing is red', () => {
   const nothing = { balance: stance(1.5), flexibility: toeTouch(115), strength: [squats(0)] }
   expect(assess({ age: 20, sex: 'Female' }, nothing).mobilityStatus).toBe('red')
 })
 
-test('a short hold whose end was not seen is shown, and does not count', () => {
+test('a short hold whose end was unseen is shown but does not count', () => {
   const report = made(60, { balance: stance(1.4, { endedBy: 'clock' }) })
   expect(report.breakdown.balance).toMatchObject({ zone: null, userScore: null, yearsEffect: null })
   expect(basisOf(report.breakdown.balance)).toContain('the true hold is longer')

@@ -6,14 +6,16 @@ import type { Posterior } from './model/posterior.ts'
 import { mobilityStatus, type Zone, zoneSpans } from './reported.ts'
 import type { Standing } from './standing.ts'
 
-/** A shorter stance, done easier or in the red, is where to begin: step-wise batteries require ten seconds. */
+/**
+ * A shorter hold, in an easier stance or in the red, is the place to begin: step-wise batteries require ten seconds.
+ */
 const passSeconds = 10
 
 const isRed = (part: Breakdown[Test]) => 'zone' in part && part.zone === 'red'
 
 const toldSeconds = (seconds: number) => (seconds < 1 ? 0 : Math.round(seconds))
 
-/** A drop from over ten seconds to under five: told at any age, whatever the retest error. */
+/** A drop from over ten seconds to under five, reported at any age, whatever the retest error. */
 export const fallSince = (last: TestResult | null, today: TestResult | null): Concern | null =>
   last &&
   today &&
@@ -48,7 +50,7 @@ export function concernOf(
   return standing && standing.share < middleHalf.from ? { code: 'first-low', values: {} } : null
 }
 
-/** A report's colour: never green over a concern, and red when the whole likely standing is red. */
+/** A report's colour: never green despite a concern, and red if the whole likely standing is red. */
 export function statusOf(
   age: number,
   posterior: Posterior,

@@ -14,7 +14,7 @@ const mostSuggestions = 2
 
 /** One test of a breakdown, before its effect in years is known. */
 export type TestPart<Of extends Test> = {
-  /** Evidence about age; null when the test does not count. */
+  /** Evidence about age; null if the test does not count. */
   say: AgeSay | null
   /** Standing among people; null without a norm. */
   scored: Scored | null
@@ -39,7 +39,7 @@ export const observe = <Facts extends Situation, A extends Advice<Facts>>(
 ): SaidOf<A, Facts['values']>[] =>
   choose<Facts, A>(library, 'observation', facts, limit).map(({ said }) => said)
 
-/** The score to report: none before 20, as the norms are of adults. The score itself still selects what to practise. */
+/** The score to report: null before 20, as the norms are for adults. The score still selects what to practise. */
 export const toldOf = <S extends Scored>(scored: S | null, { band }: Reader): S | null =>
   band === 'under-20' ? null : scored
 
@@ -51,7 +51,7 @@ export const suggestFrom = <Facts extends Situation, A extends Advice<Facts>>(
 ): Chosen<SaidOf<A, Facts['values']>>[] =>
   choose<Facts, A>(library, 'recommendation', facts, mostSuggestions, last?.recommendations)
 
-/** Common fields of a test and its movements; `basis` explains a missing score. */
+/** Fields common to a test and its movements; `basis` explains a missing score. */
 export function tell(
   measurement: Measurement,
   scored: Scored | null,

@@ -15,7 +15,7 @@ export type StrengthMeasurement = RepetitionMeasurement | HoldMeasurement
 type Refused = Extract<Measured, { ok: false }>
 type Usable<M> = { measurement: M } | Missing
 
-/** Rejects non-finite numbers, so that they remove the test rather than corrupt the age. */
+/** Rejects non-finite numbers, so that they drop the test instead of corrupting the age. */
 const isFiniteThroughout = (measurement: Measurement) =>
   Object.values(measurement).every(value => typeof value !== 'number' || Number.isFinite(value))
 
@@ -46,10 +46,10 @@ const testOf = (movement: MovementId): Test | undefined => movements[movement]?.
 const isStrength = (measurement: Measurement): measurement is StrengthMeasurement =>
   testOf(measurement.movement) === 'strength'
 
-/** Includes the movement, which a refusal has no measurement to name. */
+/** Includes the movement, as a refusal has no measurement to name it. */
 export type StrengthResult = Extract<Measured, { ok: true }> | (Refused & { movement: MovementId })
 
-/** Usable strength results, and every movement begun without one. */
+/** Usable strength results, and every movement begun without a usable result. */
 export function usableStrength(all: readonly StrengthResult[]) {
   const each = all.map(result => ({
     movement: result.ok ? result.measurement.movement : result.movement,

@@ -8,10 +8,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const sample = sampleReports(250)
 const wordsIn = (text: string) => text.split(/\s+/).length
-/** Word limits of a movement's report space; the film's line takes some. */
+/** Word limits in a movement's space on the report; the film's line takes some of it. */
 const [mostWords, mostWordsWithoutHands] = [15, 9]
 
-test('in 750 reports each test with an exercise has one line for it, and the other tests have none', () => {
+test('750 reports have one line for each test with an exercise, and none for other tests', () => {
   for (const { made } of sample) {
     const week = weekOf(made.recommendations)
     expect(new Set(week.map(step => step.test)).size).toBe(week.length)
@@ -30,7 +30,7 @@ test('in 750 reports each test with an exercise has one line for it, and the oth
 const bodyPart = (code: string) => (/^(balance|reach)/.exec(code) ?? ['strength'])[0]
 const sameTest = (one: string, other: string) => bodyPart(one) === bodyPart(other)
 
-test('an exercise with a chair or helping hands says so in its line, and its film never appears without', () => {
+test('an exercise with a chair or helping hands says so in its line, and its film always shows them', () => {
   const { advice } = englishWords
   const worded = (message: unknown) => String(typeof message === 'function' ? message({}) : message)
   for (const [code, dose] of Object.entries(englishWords.dose)) {
@@ -45,7 +45,7 @@ test('an exercise with a chair or helping hands says so in its line, and its fil
   }
 })
 
-test('anything but an exercise has no line', () => {
+test('only exercises have a line', () => {
   const stairs = { code: 'any-do-stairs', values: {} }
   expect(weekOf([stairs])).toEqual([])
   expect(inEnglish.dose(stairs)).toBeNull()

@@ -4,7 +4,7 @@ import { shownOf } from './advice/exercise-films.ts'
 import { flexibilityRecommendations } from './advice/flexibility-recommendations.ts'
 import { strengthRecommendations } from './advice/strength-recommendations.ts'
 
-/** This week's exercise of one test. `film` names the trainer's film, if any. */
+/** This week's exercise for one test. `film` names the trainer's film, or is null. */
 export type WeekStep<Said> = { test: Test; said: Said; film: string | null; holdsOn: boolean }
 
 const testOf = new Map<string, Test>(

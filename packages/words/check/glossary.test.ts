@@ -17,7 +17,7 @@ const messages = roomNames().flatMap(room =>
   })),
 )
 
-it.each(neverSaid)('no message says “%s”, except in words of the specification', words => {
+it.each(neverSaid)('no message says “%s”, except in the specification’s words', words => {
   const said = new RegExp(`\\b${words}\\b`, 'i')
   const found = messages.filter(({ text, note }) => said.test(text) && !note.includes('Spec: §'))
   expect(found).toEqual([])

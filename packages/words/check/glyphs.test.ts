@@ -11,7 +11,7 @@ const outlinesOfZero = (font: Font, ...features: string[]) =>
     .layout('0', features)
     .glyphs[0]?.path.commands.filter(({ command }: { command: string }) => command === 'moveTo').length
 
-test('the default zero is plain, and a slashed one exists for codes', () => {
+test('the default zero is plain, and codes have a slashed zero', () => {
   const reading = open('atkinson-hyperlegible-next')
   expect(outlinesOfZero(reading)).toBe(2)
   expect(outlinesOfZero(reading, 'tnum'), 'in columns').toBe(2)

@@ -5,11 +5,11 @@ import { create, type Font } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** Files naming the typefaces of our pages and the server's card. */
+/** Files that name the typefaces of our pages and of the server's card. */
 const namesFonts = ['packages/design/tokens.css', 'apps/api/src/reach/card/draw-card-picture.ts']
 const fontFile = /@fontsource-variable\/([\w-]+)\/files\/[\w.-]+\.woff2|typefaces\/([\w-]+)\.woff2/g
 
-/** Characters of each shipped typeface, by use: the pages' may have fewer than the card's. */
+/** Characters of each shipped typeface, by use, since the pages may have fewer than the card. */
 function typefaces(root: string): ReadonlySet<number>[] {
   const ours = join(root, 'packages/design')
   const faces = new Map<string, Set<number>>()
@@ -24,7 +24,7 @@ function typefaces(root: string): ReadonlySet<number>[] {
   return [...faces.values()]
 }
 
-/** Finds characters of a text that our typefaces lack, ignoring direction marks. */
+/** Finds characters of a text that our typefaces lack, except direction marks. */
 export function glyphsMissingIn(root: string): (texts: Iterable<string>) => string[] {
   const faces = typefaces(root)
   const isMissing = (character: string) => faces.some(face => !face.has(character.codePointAt(0) ?? 0))

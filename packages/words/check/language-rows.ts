@@ -9,10 +9,10 @@ export type LanguageRow = {
   messages: number
   /** Untranslated messages, shown in English. */
   missing: string[]
-  /** Messages no code uses, or English does not have. */
+  /** Messages that no code uses or English lacks. */
   unused: string[]
   placeholdersDiffer: string[]
-  /** Characters missing from a typeface, on pages or card. */
+  /** Characters missing from a typeface, on pages or the card. */
   glyphsMissing: string[]
 }
 
@@ -57,6 +57,6 @@ const messagesOf = (words: Words, group: string): [key: string, texts: string | 
       : messagesOf(entry, `${group}.${key}`),
   )
 
-/** Whether a language is complete; test languages are not offered. */
+/** Whether a language is complete; test languages always are. */
 export const isWhole = ({ language, messages: _, ...lacks }: LanguageRow): boolean =>
   inventedLanguages.some(one => one === language) || Object.values(lacks).every(list => list.length === 0)

@@ -4,7 +4,7 @@ import { glyphsMissingIn } from './glyphs.ts'
 import { type LanguageRow, languageRows } from './language-rows.ts'
 import { usedMessages } from './used-messages.ts'
 
-/** Programs with texts; tests use no messages of their own. */
+/** Programs with texts; tests have no messages of their own. */
 const speaking = [
   'apps/web/src',
   'apps/web/offline',
@@ -18,7 +18,7 @@ const speaking = [
 /** Inserts a sentence into every document at build time. */
 const speaksAtBuild = 'apps/web/old-browser.ts'
 
-/** Rows for every language of the repository at `root`, with words compiled; takes a few seconds. */
+/** One row for every language of the repository at `root`, with compiled words; takes a few seconds. */
 export function readLanguages(root: string): LanguageRow[] {
   const scripts = speaking
     .flatMap(folder =>

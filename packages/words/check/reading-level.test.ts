@@ -3,7 +3,7 @@ import { wordsIn } from '../compile/compile-words.ts'
 import { isList, type Words } from '../compile/room.ts'
 import { schoolGrade, sentencesIn } from './reading-level.ts'
 
-/** What is read or heard from the landing page to the shared card; `report` has the advice, `player` the test. */
+/** Rooms read or heard from the landing page to the shared card; `report` has the advice, `player` the test. */
 const coreWay = [
   ...['landing', 'story', 'content', 'login', 'way', 'trainer', 'captions', 'person', 'safety', 'easier-way'],
   ...[
@@ -19,14 +19,14 @@ const coreWay = [
   ],
   ...['report-page', 'report', 'share', 'card', 'help'],
 ]
-/** Reading level of people with seven years of school. */
+/** Reading level after seven years of school. */
 const mostYears = 7
 
 const textsOf = (words: Words): string[] =>
   Object.values(words).flatMap(entry => (typeof entry === 'string' || isList(entry) ? entry : textsOf(entry)))
 const gradeOf = (room: string) => schoolGrade(sentencesIn(textsOf(wordsIn('en', room))))
 
-it('distinguishes a plain sentence from a scholarly one', () => {
+it('a plain sentence scores far below a scholarly one', () => {
   expect(schoolGrade(['The cat sat on the mat and looked at us.'])).toBeLessThan(3)
   expect(
     schoolGrade([
@@ -36,7 +36,7 @@ it('distinguishes a plain sentence from a scholarly one', () => {
   expect(schoolGrade([])).toBeNull()
 })
 
-it('reads one form of a message, and skips labels', () => {
+it('one form of each message is read, and labels are skipped', () => {
   const message = 'You did {count, plural, one {# squat} other {# squats}} today. Well done.'
   expect(sentencesIn([message, 'Go on'])).toEqual(['You did five squats today.'])
 })

@@ -1,10 +1,10 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { readMessage } from '../compile/message.ts'
 
-/** Placeholder substitute: one syllable affects the index least. */
+/** Stands for a placeholder, since one syllable affects the index least. */
 const filledIn = 'five'
 
-/** A message in one form, the last of each choice. */
+/** A message in one form: the last of each choice. */
 const inOneForm = (message: readonly MessageFormatElement[]): string => message.map(formOf).join('')
 
 function formOf(part: MessageFormatElement): string {
@@ -32,7 +32,7 @@ export const sentencesIn = (texts: readonly string[]): string[] =>
     .flatMap(text => inOneForm(readMessage(text)).split(/(?<=[.!?:])\s+|\n/))
     .filter(sentence => wordsOf(sentence).length >= leastWords)
 
-/** Flesch–Kincaid grade (1975) of English sentences; null without any. */
+/** Flesch–Kincaid grade (1975) of English sentences; null if there are none. */
 export function schoolGrade(sentences: readonly string[]): number | null {
   const words = sentences.flatMap(wordsOf)
   if (words.length === 0) return null

@@ -26,7 +26,7 @@ it.each(['apps/web/src/a.test.ts', 'apps/web/src/testing/a.ts', 'packages/words/
   },
 )
 
-it('an exception applies to its file and texts, while it is needed', () => {
+it('an exception applies to its file and texts, as long as it is needed', () => {
   const allowed = [{ path: /a\.ts$/, texts: ['Stand up tall', 'Sit down'], reason: 'tried here' }]
   const idle = 'packages/words/check/allowed-texts.ts: "Sit down" is needed by no text'
   expect(messages([file('apps/web/src/a.ts')], allowed)).toEqual([idle])

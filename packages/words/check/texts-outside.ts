@@ -8,7 +8,7 @@ type Finding = { path: string; line?: number; message: string }
 const scripts = [
   /^apps\/(web|player|api)\/src\//,
   /^packages\/(card|contracts|design|scoring)\/src\//,
-  // Movement names; everything else there uses codes.
+  // // Names of movements; everything else in these files uses codes.
   /^packages\/movements\/src\/(catalog\/|[\w-]+\/definition\.ts$)/,
 ]
 const shipped = /^(apps\/(web|player)\/(index\.html$|public\/)|packages\/design\/plates\/).*/
@@ -44,7 +44,7 @@ export function textsOutsideWords(
   return [...found, ...unusedRules(allowed, used)]
 }
 
-/** Reports exceptions no text needs any more. */
+/** Reports exceptions that no text needs any more. */
 function unusedRules(allowed: readonly AllowedText[], used: ReadonlySet<AllowedText | string>): Finding[] {
   const path = 'packages/words/check/allowed-texts.ts'
   const idle = [

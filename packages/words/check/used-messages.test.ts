@@ -23,7 +23,7 @@ const wholeGroup = [
   'doors',
   ...['open', 'open.lead', 'open.title', 'shut', 'shut.lead', 'shut.title'].map(key => `doors.${key}`),
 ]
-/** A page's code, and the keys of its room that it uses. */
+/** A page's code, and the keys of its room that the code uses. */
 const pages: Record<string, { code: string; keys: string[] }> = {
   'that says two messages': {
     code: 'export const said = [words.title, words.left({ count: 2 })]',
@@ -60,7 +60,7 @@ beforeAll(() => {
   used = [...usedMessages(root, scripts)].sort()
 })
 
-it.each(titles)('a page %s uses exactly what it says', title => {
+it.each(titles)('messages found for a page %s are exactly those it says', title => {
   const room = `${roomOf(title)}.`
   const own = used.filter(key => key.startsWith(room)).map(key => key.slice(room.length))
   expect(own).toEqual(pages[title]?.keys)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** Message keys (`room.group.key`) that code refers to; a group passed on counts as a whole. */
+/** Message keys (`room.group.key`) that code refers to; a group that is passed on counts as a whole. */
 export function usedMessages(
   root: string,
   scripts: readonly { path: string; text: string }[],
@@ -35,7 +35,7 @@ export function usedMessages(
         useAll(checker.getTypeOfSymbolAtLocation(property, one))
       }
   }
-  /** Names a file gives to groups. */
+  /** Names that a file gives to groups. */
   let aliases = new Set<string>()
   const mayBeGroup = (node: ts.Expression) =>
     ts.isPropertyAccessExpression(node)
@@ -123,7 +123,7 @@ function addNames(name: ts.BindingName, found: Set<string>): void {
   else for (const one of name.elements) if (ts.isBindingElement(one)) addNames(one.name, found)
 }
 
-/** Whether an identifier is read here, not declared or used as a property name. */
+/** Whether an identifier is read here, rather than declared or used as a property name. */
 const isRead = (node: ts.Identifier) =>
   !ts.isBindingElement(node.parent) && !(ts.isVariableDeclaration(node.parent) && node.parent.name === node)
 

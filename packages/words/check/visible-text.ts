@@ -35,7 +35,7 @@ function isStyle(text: string): boolean {
   return /^[^A-Z,?!…’]+$/.test(text) && classes.filter(one => /[-:[\]]/.test(one)).length > classes.length / 2
 }
 
-/** Two words, or one that begins like a sentence; surrounding blanks indicate a fragment. */
+/** Two words, or a word that begins like a sentence; surrounding blanks indicate a fragment. */
 function looksRead(text: string): boolean {
   if (/<[a-z]+[^<]*>/.test(text)) return markupTexts(text).length > 0
   const trimmed = text.trim()
@@ -73,7 +73,7 @@ function isSkipped(node: ts.Node): boolean {
   return ts.isJsxAttribute(node) && isCodeAttribute(node)
 }
 
-/** `setAttribute('title', …)` and its like. */
+/** Matches `setAttribute('title', …)` and its like. */
 function setsText({
   arguments: [name] = [] as unknown as ts.NodeArray<ts.Expression>,
 }: {

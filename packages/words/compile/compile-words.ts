@@ -18,7 +18,7 @@ import { writeLive, writeLoaders, writeRoom } from './write-room.ts'
 const inThisPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 export const messagesFolder = inThisPackage('messages')
 const compiledFolder = inThisPackage('compiled')
-/** The sources that the compiled files were generated from. */
+/** Records the sources that the compiled files were generated from. */
 const writtenFrom = join(compiledFolder, 'written-from.txt')
 
 /** Generates TypeScript for every room and language, if anything relevant changed. */
@@ -29,7 +29,7 @@ export function compileWords(): void {
   writeIfChanged(writtenFrom, sources)
 }
 
-/** Messages and compiler files by size and mtime: every command checks, and rarely needs to recompile. */
+/** Messages and compiler files by size and mtime, since every command checks but rarely needs to recompile. */
 const sourcesNow = () =>
   ['messages', 'compile', 'src']
     .flatMap(folder => pathsIn(folder))
@@ -79,7 +79,7 @@ function wordsOf(language: Language, room: string, english: Words): Words {
 
 const describe = ({ key, problem }: WordsProblem) => `${key}: ${problem}`
 
-/** A room's messages as translated; null without a file, or for test languages. */
+/** A room's translated messages; null without a file, or for test languages. */
 export function wordsIn(language: Language, room: string): Words {
   const path = join(messagesFolder, language, `${room}.json`)
   if (!existsSync(path)) return {}
@@ -93,7 +93,7 @@ const compiledFiles = () =>
         .filter(path => path.endsWith('.ts'))
     : []
 
-/** Written to a temporary file and renamed, so that concurrent readers see the old or new text. */
+/** Writes a temporary file and renames it, so that concurrent readers see either the old or the new text. */
 function writeIfChanged(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return
   mkdirSync(dirname(path), { recursive: true })

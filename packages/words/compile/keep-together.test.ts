@@ -11,7 +11,7 @@ it.each([
   ['{count, plural, one {# second} other {# seconds}}', `\${number(values.count)}${tied}seconds`],
   ['{percent, number} %, then {title}', `\${number(values.percent)}${tied}%, then`],
   ['<b>{seconds} s</b>', `\${values.seconds}${tied}s`],
-])('"%s" is not broken between number and unit', (message, together) => {
+])('"%s" does not break between number and unit', (message, together) => {
   expect(writeMessage(message)).toContain(together)
 })
 

@@ -11,7 +11,7 @@ const noBreakSpace = '\u00a0'
 
 const putIn: readonly (TYPE | undefined)[] = [TYPE.number, TYPE.pound, TYPE.argument]
 
-/** Joins numbers and units with no-break spaces, which messages are written without. */
+/** Joins numbers and units with no-break spaces, which the messages themselves lack. */
 export const keepUnitsTogether = (message: Message): Message =>
   message.map((part, index) => together(part, putIn.includes(message[index - 1]?.type)))
 

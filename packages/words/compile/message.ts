@@ -24,7 +24,7 @@ export function readMessage(text: string): Message {
 export const isPlain = (message: Message) => message.every(part => part.type === TYPE.literal)
 export const isRich = (message: Message) => message.some(part => part.type === TYPE.tag)
 
-/** The values a caller must pass. */
+/** The values that a caller must pass. */
 export function placeholdersOf(message: Message, found = new Map<string, string>()): Placeholders {
   const add = (name: string, type: string) => {
     const before = found.get(name)

@@ -16,6 +16,6 @@ it.each([
     '{count, plural, one {And one that was not full.} other {And # that were not full.}}',
     ['And one that was not full.', 'And', 'that were not full.'],
   ],
-])('says "%s" in %j', (text, phrases) => {
+])('"%s" is said in %j', (text, phrases) => {
   expect(phrasesOf(text)).toEqual(phrases)
 })

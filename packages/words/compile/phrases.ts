@@ -4,7 +4,7 @@ import { type Message, readMessage } from './message.ts'
 /** Stands for an inserted number or text; occurs in no message. */
 const gap = '\u0000'
 
-/** Every wording a message's choices and plurals yield, with gaps; empty ones are dropped. */
+/** Every wording that a message's choices and plurals yield, with gaps; empty wordings are dropped. */
 function wordings(message: Message): string[] {
   return message
     .map(waysToSay)
@@ -31,9 +31,8 @@ function waysToSay(part: MessageFormatElement): string[] {
 const betweenPhrases = /^[\s.,:;]+|\s+$/g
 
 /**
- * Spoken phrases of an ICU message: sentences, split at inserted numbers or texts. `{n, number} squats. Well done.`
- * is spoken as
- * a number, `squats.` and `Well done.`
+ * Spoken phrases of an ICU message: sentences, split at inserted numbers or texts. `{n, number} squats. Well done.` is
+ * spoken as a number, `squats.` and `Well done.`
  */
 export function phrasesOf(text: string): string[] {
   const pieces = wordings(readMessage(text)).flatMap(wording => wording.split(gap))

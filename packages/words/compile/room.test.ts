@@ -25,7 +25,7 @@ it.each([[['a list']], ['a text'], [{ title: 3 }]])('an invalid message is refus
   expect(() => readRoom(file, 'en/room.json')).toThrow('holds no group of messages')
 })
 
-it('a translation replaces English, and gaps stay English', () => {
+it('a translation replaces English, and its gaps stay English', () => {
   const { words, problems } = translateRoom(english, {
     title: 'Bereit',
     steps: ['Drehen', 'Bleiben bis {hour}'],
@@ -39,7 +39,7 @@ it('a translation replaces English, and gaps stay English', () => {
   expect(problems).toEqual([{ key: 'results.none', problem: 'missing' }])
 })
 
-it('a translation is told about extra keys and differing placeholders', () => {
+it('extra keys and differing placeholders in a translation are reported', () => {
   const { words, problems } = translateRoom(english, {
     title: 'Bereit, {name}',
     steps: ['Drehen'],
@@ -54,7 +54,7 @@ it('a translation is told about extra keys and differing placeholders', () => {
   ])
 })
 
-it('the accented language is two fifths longer, without any plain English', () => {
+it('the accented language is two fifths longer and leaves no plain English', () => {
   const text = 'Turn the phone on its side'
   const accented = invent(text, 'en-XA')
   expect(accented.length / text.length).toBeGreaterThan(1.4)
@@ -82,7 +82,7 @@ it('a room’s module imports only the formats it uses', () => {
   )
 })
 
-it('a program loads one language of a room', () => {
+it('a program loads only one language of a room', () => {
   const loaders = writeLoaders('near-fall', ['en', 'de'])
   expect(loaders).toContain('export type NearFallWords = ReturnType<typeof english>')
   expect(loaders).toContain(`'de': async () => (await import('./de/near-fall.ts')).default(formatsOf('de'))`)
@@ -97,7 +97,7 @@ it('each message has its own note, or its group’s', () => {
   ])
 })
 
-it('a page, which has one language, imports the words directly', () => {
+it('a page imports the words directly, in its one language', () => {
   const live = writeLive('near-fall')
   expect(live).toContain('export let nearFallWords: NearFallWords')
   expect(live).toContain('askForRoom(loadNearFallWords, words => {')

@@ -3,12 +3,12 @@ import { isPlain, placeholdersOf, readMessage } from './message.ts'
 /** Messages by key, in groups; a list is a sequence of steps. */
 export type Words = { readonly [key: string]: string | readonly string[] | Words }
 
-/** A translator's note has its message's key with this prefix. */
+/** Prefix of a note to translators, before its message's key. */
 const noteSign = '@'
 
 export const isList = (entry: Words[string]): entry is readonly string[] => Array.isArray(entry)
 
-/** A file's messages without notes; throws for a message with placeholders but no note. */
+/** A file's messages without notes; throws if a message with placeholders has no note. */
 export function readRoom(file: unknown, path: string): Words {
   if (!isGroup(file)) throw new Error(`${path} holds no group of messages`)
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function readRoom(file: unknown, path: string): Words {
 
 type NotedText = { key: string; text: string; note: string }
 
-/** Each message as written, with its own or its group's note; texts of a list share a key. */
+/** Each message as written, with its own or its group's note; the texts of a list share a key. */
 export function textsOf(file: unknown, group = '', groupNote = ''): NotedText[] {
   if (!isGroup(file)) return []
   const notes = [groupNote, file[noteSign]].filter(note => typeof note === 'string' && note !== '')
@@ -52,7 +52,7 @@ const isListOfTexts = (value: unknown): value is string[] =>
 export type WordsProblem = { key: string; problem: 'missing' | 'unused' | 'placeholders differ' }
 type Translated = { words: Words; problems: readonly WordsProblem[] }
 
-/** English overridden by a translation, where present. */
+/** English, overridden by a translation where present. */
 export function translateRoom(english: Words, translation: Words, group = ''): Translated {
   const problems: WordsProblem[] = Object.keys(translation)
     .filter(key => !(key in english))
@@ -78,7 +78,7 @@ export function translateRoom(english: Words, translation: Words, group = ''): T
 const isText = (entry: Words[string] | undefined): entry is string | readonly string[] =>
   typeof entry === 'string' || (entry !== undefined && isList(entry))
 
-/** Placeholders of texts for comparison, list items by index. */
+/** Placeholders of texts for comparison; list items are numbered. */
 const openIn = (texts: string | readonly string[]): string =>
   [texts]
     .flat()

@@ -2,8 +2,7 @@ import type { Plugin } from 'vite'
 import { compileWords, messagesFolder } from './compile-words.ts'
 
 /**
- * Named by language and room, so that one language can be prefetched; other chunks keep default names without
- * dependents.
+ * Names word files by language and room, so that one language can be prefetched; other chunks keep their default names.
  */
 function chunkFileNames({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
   const [, language, room] = facadeModuleId?.match(compiledRoom) ?? []

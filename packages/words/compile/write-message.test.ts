@@ -31,7 +31,7 @@ it('placeholders are named and typed', () => {
 })
 
 describe('a plural', () => {
-  it('uses the language’s form, and an exact number before it', () => {
+  it('uses the language’s form, unless an exact number matches', () => {
     const text = '{count, plural, =0 {None} one {# place} other {# places}}'
     const places = compiled(text)
     expect([0, 1, 1.5, 12, 1200].map(count => places({ count }))).toEqual([
@@ -76,7 +76,7 @@ it.each([
   ['<a>b<c>d</c></a>', 'another tag'],
   ['{n, plural, offset:1 other {b}}', 'counts from nothing'],
   ['{n, plural, other {{way, select, up {# up} other {}}}}', 'write {n, number}'],
-])('later failures are reported at compile time: %s', (text, reason) => {
+])('failures that would come later are reported at compile time: %s', (text, reason) => {
   expect(() => writeMessage(text)).toThrow(reason)
 })
 

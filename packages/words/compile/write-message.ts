@@ -68,7 +68,7 @@ function writePart(part: MessageFormatElement, counted?: string): string {
   }
 }
 
-/** In a choice inside a plural, # is an ordinary character. */
+/** Whether literal text contains #, which is an ordinary character in a choice inside a plural. */
 const saysCount = (message: Message) =>
   message.some(part => part.type === TYPE.literal && part.value.includes('#'))
 

@@ -24,7 +24,7 @@ function writeWords(words: Words): string {
   return `{ ${entries.join(', ')} }`
 }
 
-/** Module a program imports: the room's type, and its language loaders. */
+/** Module that a program imports: the room's type, and its language loaders. */
 export function writeLoaders(room: string, languages: readonly string[]): string {
   const name = nameOf(room)
   const loaders = languages.map(

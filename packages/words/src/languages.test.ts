@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { chooseLanguage, directionOf, languageFor, wishedLanguages } from './languages.ts'
 
 describe('a person’s language', () => {
-  it('prefers the saved to the messenger’s, and that to the browser’s', () => {
+  it('prefers the saved language to the messenger’s, and the messenger’s to the browser’s', () => {
     expect(chooseLanguage({ saved: 'ar-XB', messenger: 'en', browser: ['en-XA'] })).toBe('ar-XB')
     expect(chooseLanguage({ saved: null, messenger: 'en-XA', browser: ['en'] })).toBe('en-XA')
     expect(chooseLanguage({ browser: ['tlh', 'en-XA', 'en'] })).toBe('en-XA')
   })
 
-  it('falls back to the next preference when unsupported', () => {
+  it('falls back to the next supported preference', () => {
     expect(chooseLanguage({ saved: 'tlh', messenger: 'xx', browser: ['yy', 'ar-XB'] })).toBe('ar-XB')
   })
 

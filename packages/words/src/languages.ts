@@ -18,7 +18,7 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' =>
 
 const isInvented = (language: Language) => inventedLanguages.some(invented => invented === language)
 
-/** Finds the language for a BCP 47 tag, whatever its region; test languages only by exact tag. */
+/** Finds the language for a BCP 47 tag, whatever its region; a test language needs its exact tag. */
 export function languageFor(tag: string): Language | null {
   const wanted = tag.replaceAll('_', '-').toLowerCase()
   return (
@@ -30,7 +30,7 @@ export function languageFor(tag: string): Language | null {
 
 /** Tags by source; each may be missing. */
 export type LanguageWishes = {
-  /** From the page's address. */
+  /** From the page's URL. */
   asked?: string | null
   saved?: string | null
   /** Telegram's `language_code` of the person. */
@@ -39,7 +39,7 @@ export type LanguageWishes = {
   browser?: readonly string[]
 }
 
-/** Precedence: address, saved, messenger, browser; else English. */
+/** Chooses by precedence: URL, saved, messenger, browser, then English. */
 export function chooseLanguage({ asked, saved, messenger, browser = [] }: LanguageWishes): Language {
   for (const tag of [asked, saved, messenger, ...browser]) {
     const language = tag ? languageFor(tag) : null
@@ -48,10 +48,10 @@ export function chooseLanguage({ asked, saved, messenger, browser = [] }: Langua
   return firstLanguage
 }
 
-/** Longer lists than browsers send are truncated. */
+/** Lists longer than browsers send are cut off. */
 const mostWishes = 20
 
-/** Languages of an `Accept-Language` header, most preferred first, without zero weights; empty without one. */
+/** Languages of an `Accept-Language` header, most preferred first, without zero weights; empty without a header. */
 export function wishedLanguages(header: string | undefined): string[] {
   const wishes = (header ?? '').split(',', mostWishes).flatMap(wish => {
     const [tag = '', ...parameters] = wish.split(';').map(part => part.trim())

@@ -13,20 +13,20 @@ import {
 } from '@lithe/body'
 import { type ImagePoint, imagePoint, type WorldPoint, worldPoint } from '@lithe/pose'
 
-/** A phone on a shelf: a pinhole camera facing where the person stands. */
+/** A phone on a shelf: a pinhole camera that faces where the person stands. */
 export type Camera = {
   distanceMetres: number
   heightMetres: number
   /** Position around the person: 0 in front, 90 at their left, −90 at their right. */
   yawDegrees: number
-  /** Looking down is positive. */
+  /** Positive when looking down. */
   pitchDegrees: number
-  /** Clockwise roll as seen by the person holding it. */
+  /** Clockwise roll, as seen by the person holding the phone. */
   rollDegrees: number
-  /** How far it aims past the person, in metres to the picture's right. */
+  /** How far the camera aims past the person, in metres to the frame's right. */
   panMetres: number
   verticalFieldDegrees: number
-  /** Picture width ÷ height. */
+  /** Frame width ÷ height. */
   aspect: number
 }
 
@@ -53,7 +53,7 @@ export function cameraStand(camera: Camera): { place: Vector; bone: Rotation } {
 const inCameraAxes = (bone: Rotation, v: Vector) => vector(dot(bone.x, v), dot(bone.y, v), dot(bone.z, v))
 
 export type Lens = {
-  /** Null behind the camera. */
+  /** Null for a point behind the camera. */
   picture(point: Vector): ImagePoint | null
   /** Metres from `centre`, in camera axes. */
   around(centre: Vector, point: Vector): WorldPoint

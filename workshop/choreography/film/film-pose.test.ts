@@ -17,7 +17,7 @@ function seen(frame: PoseFrame, name: Parameters<typeof landmark>[1]) {
 describe('a filmed body', () => {
   const front = filmPose(skeleton, phoneOnShelf)
 
-  it('has 33 visible landmarks inside the picture', () => {
+  it('has 33 visible landmarks inside the frame', () => {
     expect(front.pose).toHaveLength(33)
     for (const { image, visibility } of front.pose ?? []) {
       expect(image.x).toBeGreaterThan(0)
@@ -28,14 +28,14 @@ describe('a filmed body', () => {
     }
   })
 
-  it('has the left hand on the right of the picture, and the feet below the head', () => {
+  it('has the left hand on the right of the frame, and the feet below the head', () => {
     expect(seen(front, 'leftWrist').image.x).toBeGreaterThan(seen(front, 'rightWrist').image.x)
     expect(seen(front, 'leftHeel').image.y).toBeGreaterThan(seen(front, 'nose').image.y)
     expect(seen(front, 'leftHeel').world.y).toBeGreaterThan(0.7)
     expect(seen(front, 'nose').world.z).toBeLessThan(0)
   })
 
-  it('faces left in the picture when filmed from its left', () => {
+  it('faces left in the frame when filmed from its left', () => {
     const side = filmPose(skeleton, { ...phoneOnShelf, yawDegrees: 90 })
     expect(seen(side, 'nose').image.x).toBeLessThan(seen(side, 'leftEar').image.x)
     expect(seen(side, 'leftShoulder').world.z).toBeLessThan(seen(side, 'rightShoulder').world.z)
@@ -58,7 +58,7 @@ describe('a filmed body', () => {
     expect(left.z + right.z).toBeCloseTo(0, 9)
   })
 
-  it('gives feet outside the picture low visibility', () => {
+  it('has feet of low visibility outside the frame', () => {
     const close = filmPose(skeleton, { ...phoneOnShelf, distanceMetres: 1.1, heightMetres: 1.3 })
     expect(seen(close, 'leftHeel').image.y).toBeGreaterThan(1)
     expect(seen(close, 'leftHeel').visibility).toBeLessThan(0.5)

@@ -4,7 +4,7 @@ import { type Camera, lensOf } from './camera.ts'
 import { landmarkPlaces } from './landmark-places.ts'
 
 const seenVisibility = 0.99
-/** How fast visibility fades outside the picture, in widths or heights. */
+/** How fast visibility fades outside the frame, in widths or heights. */
 const fadeDistance = 0.06
 
 function visibilityAt(x: number, y: number): number {

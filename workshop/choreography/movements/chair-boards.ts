@@ -3,22 +3,22 @@ import { type Vector, vector } from '@lithe/body'
 /** A board of the chair: size and centre before rotation, in metres. */
 export type Board = { size: Vector; place: Vector }
 
-/** A plain kitchen chair, metres. */
+/** A plain kitchen chair, in metres. */
 const width = 0.42
 const depth = 0.4
 const seatThickness = 0.035
 const leg = 0.036
 const backHeight = 0.42
-/** Hip joints above the seat, and ahead of the chair's back. */
+/** Height of the hip joints above the seat, and their distance from the chair's back. */
 const hipsAboveSeat = 0.085
 const hipsBeforeBack = 0.2
 
 const seatHeightOf = (hips: Vector) => hips.y - hipsAboveSeat
 
-/** Top of the back of a chair with the mid-hips at `hips`, before rotation. */
+/** Top of a chair's back for mid-hips at `hips`, before rotation. */
 export const chairBackTop = (hips: Vector) => vector(0, seatHeightOf(hips) + backHeight, -hipsBeforeBack)
 
-/** A chair for mid-hips at `hips`, from the floor up; its sitter faces z. */
+/** A chair for mid-hips at `hips`, from the floor up; the sitter faces z. */
 export function chairBoards(hips: Vector): Board[] {
   const seatHeight = seatHeightOf(hips)
   const [back, front] = [-hipsBeforeBack, depth - hipsBeforeBack]

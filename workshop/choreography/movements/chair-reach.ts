@@ -9,7 +9,7 @@ import { breathAt, sway } from './stillness.ts'
 
 export type ChairReachScore = {
   seconds: number
-  /** The stretched leg, with its heel on the floor. */
+  /** The straight leg, with its heel on the floor. */
   stretched: Side
   /** Knee angle; 174 is straight. */
   kneeDegrees: number
@@ -21,7 +21,7 @@ const ankleAside = 0.06
 const heelOnFloor = 0.054
 const toesUp = -35
 const sittingLean = 4
-/** Arms ahead of hanging, leading to the toes. */
+/** Degrees that the arms are ahead of hanging down, towards the toes. */
 const armsAhead = 24
 const kneesUp = vector(0, 1, 1)
 
@@ -30,7 +30,7 @@ const swellOf = ({ startSeconds, downSeconds, holdSeconds, upSeconds }: SeatedRe
   return { rise: startSeconds, top, fall: top + holdSeconds, end: top + holdSeconds + upSeconds }
 }
 
-/** On a chair's front edge, one leg stretched: the hands move towards that foot. */
+/** Sits on a chair's front edge with one leg straight, and moves the hands towards that foot. */
 export function chairReach(
   body: Body,
   { seconds, stretched, kneeDegrees, reaches }: ChairReachScore,

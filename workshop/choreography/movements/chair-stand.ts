@@ -5,7 +5,7 @@ import type { Movement } from './movement.ts'
 import { plantedFeet, standingKneeDegrees, standingPosture } from './standing.ts'
 
 export type ChairRise = {
-  /** Share of the way up; 1 stands. */
+  /** Fraction of the way up; 1 is standing. */
   share: number
   startSeconds: number
   upSeconds: number
@@ -16,7 +16,7 @@ export type ChairStandScore = { seconds: number; rises: readonly ChairRise[] }
 
 const crossedArm: Arm = { raise: 28, spread: 10, twist: 62, elbow: 118, wrist: 0 }
 const sittingLean = 8
-/** The trunk swings forward before the weight is over the feet, most at half-way. */
+/** The trunk swings forward before the weight is over the feet, most of all halfway. */
 const risingLean = 34
 
 const heightAt = (rises: readonly ChairRise[], seconds: number) =>

@@ -1,14 +1,14 @@
 import { type Body, legReach } from '@lithe/body'
 
-/** Someone on a chair, feet flat on the floor. */
+/** A person on a chair, with the feet flat on the floor. */
 export type Chair = {
-  /** Mid-hips above the floor, metres. */
+  /** Height of the mid-hips above the floor, in metres. */
   hipHeight: number
-  /** From the ankle back to the mid-hips, metres. */
+  /** Distance from the ankle back to the mid-hips, in metres. */
   hipsBehindAnkle: number
 }
 
-/** Hip height on an ordinary chair, as a share of body height. */
+/** Hip height on an ordinary chair, as a fraction of body height. */
 const hipHeightShare = 0.3
 export const seatedKneeDegrees = 95
 

@@ -11,7 +11,7 @@ describe('a flight', () => {
     }
   })
 
-  it('ends at the given place and speed', () => {
+  it('ends at the given height and speed', () => {
     expect(heightBetween(takeOff, landing, 1.22)).toBeCloseTo(0.9, 9)
     const before = heightBetween(takeOff, landing, 1.22 - 1e-6)
     expect((0.9 - before) / 1e-6).toBeCloseTo(landing.speed, 4)
@@ -22,7 +22,7 @@ describe('a flight', () => {
 describe('a sequence of moments', () => {
   const rest = { seconds: 0, height: 0.9, speed: 0, push: 0 }
 
-  it('is empty without any', () => expect(heightAt([], 1)).toBeNull())
+  it('is empty if none is given', () => expect(heightAt([], 1)).toBeNull())
 
   it('rests before the first and after the last', () => {
     expect(heightAt([rest, takeOff, landing], -3)).toBe(0.9)

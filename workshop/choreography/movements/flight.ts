@@ -1,4 +1,4 @@
-/** State of vertical motion: metres, m/s, m/s². */
+/** State of a vertical motion: metres, m/s, m/s². */
 export type Moment = { seconds: number; height: number; speed: number; push: number }
 
 const gravity = 9.81
@@ -13,7 +13,7 @@ export function flightBetween(from: { seconds: number; height: number }, to: typ
   }
 }
 
-/** Smoothest path between two moments: the joining quintic. */
+/** Smoothest path between two moments: the quintic that joins them. */
 export function heightBetween(from: Moment, to: Moment, seconds: number): number {
   const span = to.seconds - from.seconds
   const s = (seconds - from.seconds) / span

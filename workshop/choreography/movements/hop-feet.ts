@@ -5,7 +5,7 @@ import { airSeconds, type Hop, togetherAside } from './hop.ts'
 const toesOutDegrees = 9
 /** Toe height in mid-air: slightly less than the hips' rise, or the legs would be too short. */
 const clearanceMetres = 0.052
-/** The toes roll off before the weight is gone, and on as it returns. */
+/** The toes roll off before the weight is gone, and back on as it returns. */
 const rollSeconds = 0.035
 const hangingFootPitch = 30
 

@@ -17,7 +17,7 @@ const pushSeconds = 0.22
 const softenSeconds = 0.2
 const riseSeconds = 0.68
 
-/** Hip moments through all hops, standing `forward` of the ankles. */
+/** Hip moments of all hops, standing `forward` of the ankles. */
 export function hipMoments(body: Body, hops: readonly Hop[], forward: number): Moment[] {
   const heightOver = (aside: number, pose: LegPose) => {
     const foot = footOnToes(body, aside, 0, pose.pitch)
@@ -49,7 +49,7 @@ export function hipMoments(body: Body, hops: readonly Hop[], forward: number): M
   })
 }
 
-/** 0 upright, 1 the full crouch before or after a hop. */
+/** How far the body crouches: 0 upright, 1 in the full crouch before or after a hop. */
 export const crouchAt = (hops: readonly Hop[], seconds: number) =>
   Math.max(
     0,

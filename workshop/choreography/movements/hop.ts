@@ -1,6 +1,6 @@
 import type { Body } from '@lithe/body'
 
-/** A small jump between two lateral foot positions, in metres from the middle to an ankle; seconds. */
+/** A small jump between two lateral foot positions, in metres from the middle to an ankle; times are in seconds. */
 export type Hop = { takeOff: number; landing: number; from: number; to: number }
 
 /** Two hops, out and back. */
@@ -9,7 +9,7 @@ export type HopPair = {
   startSeconds: number
   /** Interval to the next jump. */
   tempoSeconds: number
-  /** Ankle distance with the feet apart. */
+  /** Distance between the ankles with the feet apart. */
   apartMetres: number
 }
 

@@ -9,7 +9,7 @@ const changes = <T>(series: readonly T[], change: (before: T, after: T) => numbe
   series.slice(1).map((after, index) => change(series[index] ?? after, after) * perSecond)
 
 const calm = { metresPerSecond: 3, metresPerSecondSquared: 40 }
-/** A jump swings the arms and lands hard. */
+/** Limits of a jump, which swings the arms and lands hard. */
 const jumping = { metresPerSecond: 7.5, metresPerSecondSquared: 100 }
 
 describe.each(exampleMovements)('$name', ({ movement }) => {
@@ -25,7 +25,7 @@ describe.each(exampleMovements)('$name', ({ movement }) => {
   )
 
   it.each(['fingertip', 'toe', 'knee', 'shoulder'] as const)(
-    'moves no %s faster than a person does, and jerks none',
+    'moves no %s faster than a person does, and never jerks it',
     joint => {
       for (const side of ['left', 'right'] as const) {
         const places = skeletons.map(({ sides }) => sides[side][joint])

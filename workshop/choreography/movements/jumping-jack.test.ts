@@ -18,14 +18,14 @@ describe('a jumping jack', () => {
     }
   })
 
-  it('has the fingertips together over the crown when the feet are apart', () => {
+  it('has the fingertips together over the crown while the feet are apart', () => {
     const { sides, head } = at(2.1)
     expect(lengthOf(minus(sides.left.fingertip, sides.right.fingertip))).toBeLessThan(0.12)
     expect(sides.left.wrist.y).toBeGreaterThan(head.y + 0.2)
     expect(sides.left.ankle.x - sides.right.ankle.x).toBeCloseTo(0.7, 2)
   })
 
-  it('has both feet in the air in between only', () => {
+  it('has both feet in the air only in between', () => {
     const isOff = (seconds: number) => at(seconds).sides.left.toe.y > at(0).sides.left.toe.y + 0.01
     expect([1.61, 2.61].map(isOff)).toEqual([true, true])
     expect([0.5, 1.4, 2, 2.3, 3, 4].map(isOff)).toEqual([false, false, false, false, false, false])

@@ -8,7 +8,7 @@ import type { Movement, Openness } from './movement.ts'
 import { hangingArm, standingPosture } from './standing.ts'
 
 export type Jack = HopPair & {
-  /** Arm swing: 180 meets overhead, 90 is level. */
+  /** Arm swing: the hands meet overhead at 180, and the arms are level at 90. */
   armsDegrees: number
 }
 export type JumpingJackScore = { seconds: number; repetitions: readonly Jack[] }
@@ -59,13 +59,13 @@ export function jumpingJack(body: Body, score: JumpingJackScore): Movement {
   return { id: 'jumping-jack', body, seconds: score.seconds, postureAt }
 }
 
-/** Ankle distance in shoulder widths. */
+/** Distance between the ankles, in shoulder widths. */
 const apartFrom = 1.5
 const togetherBelow = 1
-/** From the top of the spine to the crown, as a share of body height. */
+/** Distance from the top of the spine to the crown, as a fraction of body height. */
 const crownAboveSpine = 0.11
 
-/** Open with the hands above the crown and the feet apart. */
+/** A jack is open if the hands are above the crown and the feet apart. */
 export function jackOpenness({ body, head, sides }: Skeleton): Openness {
   const { left, right } = sides
   const apart = Math.abs(left.ankle.x - right.ankle.x) / (2 * body.shoulder.left.x)

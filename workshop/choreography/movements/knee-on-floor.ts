@@ -1,13 +1,13 @@
 import { type Body, skeletonOf } from '@lithe/body'
 import { type ProneShape, proneOn, type Support } from './prone.ts'
 
-/** Joint height with the kneecap on the floor, as a share of body height. */
+/** Joint height with the kneecap on the floor, as a fraction of body height. */
 const restingHeight = 0.036
 const mostBentDegrees = 80
 const leastBentDegrees = 179
 const halvings = 5
 
-/** Knee angle at which a body on toes and arms just touches the floor with its knees. */
+/** Knee angle at which the knees of a body on toes and arms just touch the floor. */
 export function kneeOnFloor(body: Body, shape: ProneShape, support: Support, seconds: number): number {
   const heightAt = (knee: number) =>
     skeletonOf(body, proneOn(body, { ...shape, knee }, support, seconds)).sides.left.knee.y -
@@ -20,7 +20,7 @@ export function kneeOnFloor(body: Body, shape: ProneShape, support: Support, sec
     if (height > 0) high = { knee, height }
     else low = { knee, height }
   }
-  // Near the floor, height is almost linear in the angle.
+  // // Height is almost linear in the angle near the floor.
   const share = Math.min(1, Math.max(0, -low.height / (high.height - low.height)))
   return low.knee + (high.knee - low.knee) * share
 }

@@ -4,11 +4,11 @@ import type { MovementId, VariantId } from '@lithe/movements/catalog'
 /** A movement of one body as a function of time. */
 export type Movement = {
   id: MovementId | 'none'
-  /** The easier variant used, if any. */
+  /** The easier variant, if any. */
   variant?: VariantId
-  /** Mid-hips on the chair used, whether or not seated, in metres. */
+  /** Mid-hips on the chair, whether seated or not, in metres. */
   seat?: Vector
-  /** Rotation of that chair to the person's left; by default it faces their way. */
+  /** Rotation of that chair to the person's left; by default it faces as the person does. */
   seatYawDegrees?: number
   body: Body
   seconds: number

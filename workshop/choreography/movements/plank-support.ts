@@ -1,15 +1,15 @@
 import { type Arm, armThrough, armTo, type Body, legReach, type Vector, vector } from '@lithe/body'
 import { type Support, shoulderAtHeight, straightLine } from './prone.ts'
 
-/** What a plank rests on, and the arm from shoulder to it. */
+/** What a plank rests on, and the arm that leads there from the shoulder. */
 export type PlankSupport = Support & { armOf(shoulder: Vector, sign: 1 | -1): Arm }
 
-// Joint heights above the floor, as shares of body height.
+// // Joint heights above the floor, as fractions of body height.
 const elbowHeight = 0.027
 const wristOfForearmHeight = 0.018
 const wristOfHandHeight = 0.019
 const straightElbow = 173
-/** The forearms lie a little towards each other. */
+/** The forearms lie slightly towards each other. */
 const inwardsShare = 0.12
 
 const onSide = (sign: 1 | -1, { x, y, z }: Vector) => vector(sign * x, y, z)

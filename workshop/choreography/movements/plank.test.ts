@@ -19,7 +19,7 @@ describe('a plank', () => {
   it.each([
     ['forearms', ['elbow', 'wrist', 'toe']],
     ['hands', ['wrist', 'fingertip', 'toe']],
-  ] as const)('on the %s keeps them and the toes where they were planted', (on, joints) => {
+  ] as const)('keeps the %s and the toes where they were planted', (on, joints) => {
     fc.assert(
       fc.property(anyBody, someone => {
         const skeletons = skeletonsOf(plank(someone, { ...still, on }), 3)
@@ -35,7 +35,7 @@ describe('a plank', () => {
     )
   })
 
-  it('begins and ends on the knees, and is a straight line between', () => {
+  it('begins and ends on the knees, and is a straight line in between', () => {
     for (const seconds of [0.2, 11.8]) {
       expect(at(still, seconds).sides.left.knee.y).toBeLessThan(0.07)
       expect(bodyAngles(at(still, seconds)).hip).toBeLessThan(155)
@@ -58,7 +58,7 @@ describe('a plank', () => {
     expect(at(still, 1.9).sides.left.knee.y).toBeLessThan(0.07)
   })
 
-  it('drops the hips when sagging, and lifts them when piking', () => {
+  it('drops the hips to sag, and lifts them to pike', () => {
     const slip = { startSeconds: 4, downSeconds: 1, bottomSeconds: 1, upSeconds: 1 }
     const middle = (offDegrees: number) => at({ ...still, slips: [{ ...slip, offDegrees }] }, 5.5).pelvis.y
     expect(middle(30)).toBeLessThan(middle(0) - 0.06)

@@ -19,7 +19,7 @@ export type PlankScore = {
   on: keyof typeof plankSupports
   lifts: readonly PlankLift[]
   slips: readonly PlankSlip[]
-  /** Tremble; 1 is a steady adult. */
+  /** Tremble; 1 is that of a steady adult. */
   unsteadiness: number
 }
 

@@ -24,15 +24,15 @@ export type ProneShape = {
   hips: number
   lumbar: number
   chest: number
-  /** Foot on its toes: 90 is vertical, less leans the heel back. */
+  /** Angle of the foot on its toes: 90 is vertical, less leans the heel back. */
   foot: number
 }
 export const straightLine: ProneShape = { knee: 178, hips: 3, lumbar: 0, chest: 0, foot: 62 }
 
-/** Support of the shoulders: the left hand's or elbow's place, and its distance to the shoulder. */
+/** Support of the shoulders: the place of the left hand or elbow, and its distance from the shoulder. */
 export type Support = { place: Vector; reachMetres: number }
 
-/** Left big toe on the floor when prone, in metres; the body is centred near the origin. */
+/** Place of the left big toe on the floor when prone, in metres; the body is centred near the origin. */
 const toePlace = (body: Body) => vector(body.hip.left.x, 0.008 * body.heightMetres, -0.49 * body.heightMetres)
 const neckBack = -1
 const headBack = -3
@@ -88,7 +88,7 @@ export function proneOn(body: Body, shape: ProneShape, support: Support, seconds
   return tipped(standing, turnOf(towards) - apart - turnOf(shoulder), shape.foot)
 }
 
-/** Left shoulder when the shape is at this shoulder height. */
+/** Place of the left shoulder when the shape has this shoulder height. */
 export function shoulderAtHeight(body: Body, shape: ProneShape, heightMetres: number): Vector {
   const standing = rest(body, shape, 0)
   const shoulder = shoulderFromAnkle(body, standing.posture)

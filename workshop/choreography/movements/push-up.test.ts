@@ -51,7 +51,7 @@ describe('a push-up', () => {
     expect(bent).toBeLessThan(1.5)
   })
 
-  it('sags at the hips when asked', () => {
+  it('sags at the hips on request', () => {
     const sagging = skeletonsOf(pushUp(body, { ...one, sagDegrees: 25 }))[0]
     const straight = skeletonsOf(pushUp(body, one))[0]
     expect(sagging && bodyAngles(sagging).hip).toBeLessThan(164)

@@ -11,15 +11,15 @@ export type PushUpRepetition = RepetitionTimes & {
 export type PushUpScore = {
   seconds: number
   repetitions: readonly PushUpRepetition[]
-  /** Hip sag below the line; 0 is a good push-up. */
+  /** How far the hips sag below the line; 0 is a good push-up. */
   sagDegrees: number
 }
 
 const straightElbow = 173
-/** Distance of the hands relative to the shoulder joints. */
+/** Distance between the hands, relative to that between the shoulder joints. */
 const handsWide = 1.75
 const wristHeight = 0.019
-/** Shoulders ahead of the hands at the top, as a share of body height. */
+/** Shoulders ahead of the hands at the top, as a fraction of body height. */
 const shouldersAhead = 0.042
 /** The body rocks forward on its toes as it sinks, starting before the elbows. */
 const rockDegrees = 14

@@ -16,7 +16,7 @@ export function swellOf({ startSeconds, downSeconds, bottomSeconds, upSeconds }:
 
 export type Tempo = { startSeconds: number; tempoSeconds: number }
 
-/** Times of the nth repetition, from 0, at a steady tempo. */
+/** Times of the nth repetition, counted from 0, at a steady tempo. */
 export const steadyTimes = (index: number, { startSeconds, tempoSeconds }: Tempo): RepetitionTimes => ({
   startSeconds: startSeconds + index * tempoSeconds,
   downSeconds: tempoSeconds * 0.44,

@@ -1,20 +1,20 @@
 import { type Body, between, legReach, lengthOf, minus, plus, times, type Vector, vector } from '@lithe/body'
 
-/** Someone on the floor with the legs ahead. */
+/** A person on the floor with the legs straight ahead. */
 export type Seat = {
   hips: Vector
   leftAnkle: Vector
-  /** Left wrist: 0 on the thigh, 1 stretched over the toes. */
+  /** Left wrist: 0 on the thigh, 1 over the toes. */
   wristAt(leftShoulder: Vector, reachingShare: number): Vector
 }
 
-// Heights above and positions along the floor, as shares of body height.
+// // Heights above and positions along the floor, as fractions of body height.
 const hipHeight = 0.064
 const hipsBehindMiddle = 0.26
 const ankleHeight = 0.044
 const ankleAside = 0.062
 const handOnThigh = { aside: 0.072, height: 0.115, ahead: 0.17 }
-/** Target of stretched arms, however far the hands get. */
+/** Target of straight arms, however far the hands get. */
 const overToes = { above: 0.01, beyond: 0.2 }
 const armStretch = 0.992
 

@@ -7,20 +7,20 @@ import { sway } from './stillness.ts'
 
 export type HalfStep = {
   behind: Side
-  /** The foot arrives behind the other, and leaves again. */
+  /** When the foot arrives behind the other, and when it leaves. */
   fromSeconds: number
   toSeconds: number
 }
 export type SemiTandemScore = {
   seconds: number
   steps: readonly HalfStep[]
-  /** Sway; 1 is a steady adult. */
+  /** Sway; 1 is that of a steady adult. */
   unsteadiness: number
 }
 
 const stepSeconds = 0.7
 const stepLiftMetres = 0.05
-/** Ankle offset with the heel next to the other big toe, as shares of body height. */
+/** Ankle offset with the heel next to the other big toe, as fractions of body height. */
 const halfStep = { back: 0.11, beside: 0.052 }
 const waverMetres = 0.008
 /** Knees are not locked while balancing. */

@@ -29,7 +29,7 @@ export type StanceScore = {
   seconds: number
   holds: readonly StanceScoreHold[]
   arms: 'sides' | 'out' | 'hips'
-  /** Sway on one leg; 1 is a steady adult. */
+  /** Sway on one leg; 1 is that of a steady adult. */
   unsteadiness: number
 }
 
@@ -54,7 +54,7 @@ const liftedAt = (hold: StanceScoreHold, seconds: number) =>
     fall: hold.toSeconds - liftSeconds,
     end: hold.toSeconds,
   })
-/** Weight shifts over the standing foot before the other leaves, and back after it lands. */
+/** Weight shifts over the standing foot before the other leaves the floor, and back after it lands. */
 const shiftedAt = (hold: StanceScoreHold, seconds: number) =>
   swellAt(seconds, {
     rise: hold.fromSeconds - shiftSeconds,
@@ -63,7 +63,7 @@ const shiftedAt = (hold: StanceScoreHold, seconds: number) =>
     end: hold.toSeconds + shiftSeconds,
   })
 
-/** Up and slightly back, heel first and toes hanging, as far as the floor allows. */
+/** Lifts the foot up and slightly back, heel first with the toes hanging, as far as the floor allows. */
 function liftFoot(body: Body, foot: Foot, metres: number): Foot {
   const room = 0.8 * arcSine(metres / (1.1 * body.toe.z))
   return {

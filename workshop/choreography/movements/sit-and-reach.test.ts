@@ -33,7 +33,7 @@ describe('a seated reach', () => {
     expect(knee.y).toBeGreaterThan(ankle.y)
   })
 
-  it('reaches with straight arms and a rounded back, hands near the toes', () => {
+  it('reaches with straight arms, a rounded back and hands near the toes', () => {
     const { sides, bones } = at(4)
     expect(bodyAngles(at(4)).elbowLeft).toBeGreaterThan(165)
     expect(Math.abs(sides.left.fingertip.z - sides.left.toe.z)).toBeLessThan(0.2)

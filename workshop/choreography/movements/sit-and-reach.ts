@@ -30,15 +30,15 @@ export type SitAndReachScore = {
   reaches: readonly SeatedReach[]
 }
 
-// The pelvis tips first, then the back rounds upwards; shares of the fold, and delays in seconds.
+// // The pelvis tips first, then the back rounds from below; fractions of the fold, and delays in seconds.
 const joints = {
   hips: { share: 0.4, afterSeconds: 0.12 },
   lumbar: { share: 0.34, afterSeconds: 0.2 },
   chest: { share: 0.26, afterSeconds: 0.28 },
 }
-/** Straight legs tip the pelvis back; the back rounds to level the eyes. */
+/** Straight legs tip the pelvis back, and the back rounds to level the eyes. */
 const sitting = { hips: -13, lumbar: 9, chest: 5 }
-/** The arms are stretched before the trunk is half-way. */
+/** The arms are straight before the trunk is halfway. */
 const armsShare = 0.6
 const footPitch = -88
 const onSide = (sign: 1 | -1, { x, y, z }: Vector) => vector(sign * x, y, z)

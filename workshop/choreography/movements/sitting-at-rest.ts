@@ -5,14 +5,14 @@ import { hangingArm, plantedFeet } from './standing.ts'
 import { breathAt, sway } from './stillness.ts'
 
 const leaningBack = -7
-/** Neck to the wrist of the hand on the heart, as shares of body height. */
+/** From the neck to the wrist of the hand on the heart, as fractions of body height. */
 const toHeart = vector(-0.035, -0.135, 0.082)
 const rightElbowTowards = vector(-0.35, -1, -0.15)
-/** Left hip to the wrist of the hand in the lap. */
+/** From the left hip to the wrist of the hand in the lap. */
 const toLap = vector(-0.01, 0.075, 0.15)
 const leftElbowTowards = vector(0.6, 0, -0.8)
 
-/** Sits quietly, the right hand on the heart. */
+/** Sits quietly, with the right hand on the heart. */
 export function sittingAtRest(body: Body, seconds: number): Movement {
   const { hipHeight, hipsBehindAnkle } = chairOf(body)
   const seat = vector(0, hipHeight, -hipsBehindAnkle)

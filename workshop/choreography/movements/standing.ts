@@ -16,7 +16,7 @@ export const standingKneeDegrees = 176
 export const hangingArm: Arm = { raise: 2, spread: 8, twist: 8, elbow: 12, wrist: 4 }
 const quietSwayMetres = 0.004
 
-/** Ankle distance as a share of body height. */
+/** Distance between the ankles, as a fraction of body height. */
 export type StanceWidth = number
 const hipWide: StanceWidth = 0.1
 
@@ -28,7 +28,7 @@ export function plantedFeet(body: Body, width: StanceWidth = hipWide, toesOutDeg
   }))
 }
 
-/** Relaxed standing: breathing, slight sway, weight just ahead of the ankles. */
+/** Stands relaxed: breathing, swaying slightly, with the weight just ahead of the ankles. */
 export function standingPosture(body: Body, seconds: number, feet = plantedFeet(body)): Posture {
   const breath = breathAt(seconds)
   const drift = sway(seconds)
@@ -49,7 +49,7 @@ export function standingPosture(body: Body, seconds: number, feet = plantedFeet(
   }
 }
 
-/** Someone who only stands there. */
+/** A person who only stands there. */
 export function standing(body: Body, seconds: number): Movement {
   return { id: 'none', body, seconds, postureAt: time => standingPosture(body, time) }
 }

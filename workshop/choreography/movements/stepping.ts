@@ -24,7 +24,7 @@ export type FootGoal = {
   aside?: number
   up?: number
   ahead?: number
-  /** Toes down, degrees; on the floor the heel rises and the toes stay. */
+  /** Degrees by which the toes point down; on the floor the heel rises and the toes stay. */
   pitch?: number
 }
 export type FootMove = { side: Side; fromSeconds: number; toSeconds: number; to: FootGoal }
@@ -32,13 +32,13 @@ export type FootMove = { side: Side; fromSeconds: number; toSeconds: number; to:
 export type WeightMove = { fromSeconds: number; toSeconds: number; onLeft: number }
 export type SteppingScore = {
   seconds: number
-  /** Ankle distance as a share of height; hip width by default. */
+  /** Distance between the ankles as a fraction of height; hip width by default. */
   width?: StanceWidth
   /** Initial position of the feet. */
   at?: { [Its in Side]?: FootGoal }
   moves: readonly FootMove[]
   weight: readonly WeightMove[]
-  /** Sway; 1 is a steady adult. */
+  /** Sway; 1 is that of a steady adult. */
   unsteadiness: number
   kneeDegrees?: number
 }
@@ -92,7 +92,7 @@ export function stepping(body: Body, score: SteppingScore): Movement {
     const foot = planted[side]
     const level = yaw(sign * foot.yaw)
     const pitched = chain(level, pitch(toesDown))
-    // About the toes, which stay in place.
+    // // Turns about the toes, which stay in place.
     const about = minus(turn(level, body.toe), turn(pitched, body.toe))
     const ankle = plus(plus(foot.ankle, vector(sign * aside, up, ahead)), about)
     return { ...foot, ankle, pitch: foot.pitch + toesDown }

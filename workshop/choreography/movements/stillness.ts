@@ -10,7 +10,7 @@ export function sway(seconds: number): { side: number; forward: number } {
 const breathSeconds = 4.4
 const inhaleShare = 0.42
 
-/** 0 breathed out, 1 breathed in; inhaling is faster. */
+/** 0 breathed out, 1 breathed in; breathing in is faster. */
 export function breathAt(seconds: number): number {
   const share = (seconds / breathSeconds) % 1
   const angle = share < inhaleShare ? share / inhaleShare : 1 + (share - inhaleShare) / (1 - inhaleShare)

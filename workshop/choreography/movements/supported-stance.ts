@@ -8,21 +8,21 @@ import { type StanceScoreHold, singleLegStance } from './single-leg-stance.ts'
 export type SupportedStanceScore = {
   seconds: number
   hold: StanceScoreHold
-  /** The left hand's contact with the chair's back. */
+  /** When the left hand is on the chair's back. */
   hand: Swell
 }
 
-/** The chair's back is towards her left, so that it cannot tip; shares of body height. */
+/** The chair's back is towards her left, so that it cannot tip; fractions of body height. */
 const seatAside = 0.345
 const chairAhead = 0.03
-/** The wrist ahead of and above the back's top; the palm rests on it. */
+/** How far the wrist is ahead of and above the back's top, on which the palm rests. */
 const wristBefore = 0.052
 const wristOver = 0.022
 const elbowTowards = vector(0.55, 0, -0.8)
 const hangingFingersDown = 84
 const restingFingersDown = 8
 
-/** On one leg, one hand on the back of a chair. */
+/** Stands on one leg, with one hand on the back of a chair. */
 export function supportedStance(body: Body, { seconds, hold, hand }: SupportedStanceScore): Movement {
   const stance = singleLegStance(body, { seconds, holds: [hold], arms: 'sides', unsteadiness: 0.3 })
   const seat = vector(seatAside * body.heightMetres, chairOf(body).hipHeight, chairAhead * body.heightMetres)

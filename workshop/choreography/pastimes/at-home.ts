@@ -13,10 +13,10 @@ export const altered = (
   change: (posture: Posture, seconds: number) => Posture,
 ): Movement => ({ ...movement, postureAt: seconds => change(movement.postureAt(seconds), seconds) })
 
-/** From 0 to 1 and back, so many times a second. */
+/** Swings from 0 to 1 and back at this frequency. */
 export const wave = (seconds: number, hertz: number) => (1 - Math.cos(2 * Math.PI * hertz * seconds)) / 2
 
-/** One arm up, its hand to and fro. */
+/** Raises one arm and moves its hand to and fro. */
 export function waving(between: Between): Movement {
   const [spread, hertz] = [between(70, 150), between(1, 2)]
   return altered(standing(body, 6), (posture, seconds) => {
@@ -32,7 +32,7 @@ export function waving(between: Between): Movement {
   })
 }
 
-/** The trunk to one side and to the other. */
+/** Leans the trunk to one side, then to the other. */
 export function leaningAside(between: Between): Movement {
   const [roll, hertz] = [between(15, 30), between(0.15, 0.3)]
   return altered(standing(body, 7), (posture, seconds) => {
@@ -45,7 +45,7 @@ export function leaningAside(between: Between): Movement {
   })
 }
 
-/** Steps ahead, one foot after the other, from where the person stands that far back. */
+/** Steps ahead, one foot after the other, starting that far back. */
 function walking(
   seconds: number,
   fromSeconds: number,
@@ -74,10 +74,10 @@ export const walkingAbout = (between: Between): Movement =>
 
 export const leaving = (between: Between): Movement => walking(5, between(1, 1.8), between(0.5, 0.6), 4)
 
-/** From one side of the picture to the other. */
+/** Walks from one side of the frame to the other. */
 export const walkingPast = (who: Body, seconds: number): Movement => walking(seconds, 1, 0.5, 8, 2, who)
 
-/** One foot ahead, and both hands down to it. */
+/** Puts one foot ahead and both hands down to it. */
 export function tyingAShoe(between: Between): Movement {
   const ahead = between(0.15, 0.3)
   const [fold, sink] = [between(85, 120), between(0.08, 0.2)]
@@ -103,7 +103,7 @@ export function tyingAShoe(between: Between): Movement {
   })
 }
 
-/** Down on bent knees with one hand to the floor, the trunk turned, and up at once. */
+/** Goes down on bent knees with one hand to the floor and the trunk turned, and up at once. */
 export function pickingUp(between: Between): Movement {
   const aside = between(10, 30)
   return altered(bowing(between, between(85, 115), between(115, 145)), (posture, seconds) => {
@@ -112,7 +112,7 @@ export function pickingUp(between: Between): Movement {
   })
 }
 
-/** The trunk turns and leans, a foot is put elsewhere, hands move about. */
+/** Turns and leans the trunk, moves a foot elsewhere, and moves the hands about. */
 export function fidgeting(between: Between): Movement {
   const [turned, tilt, hertz] = [between(10, 30), between(5, 20), between(0.2, 0.5)]
   const slid = between(0.05, 0.2)

@@ -70,7 +70,7 @@ export const jacks = (between: Between): Movement =>
     repetitions: steadyJacks([180, 180, 180], { startSeconds: 1, tempoSeconds: between(1.3, 2) }),
   })
 
-/** Small hops, arms at the sides. */
+/** Small hops with the arms at the sides. */
 export const hopping = (between: Between): Movement =>
   jumpingJack(body, {
     seconds: 7,

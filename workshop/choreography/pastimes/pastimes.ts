@@ -89,7 +89,7 @@ const planking = (...offDegrees: readonly number[]) =>
 
 type Pastime = { move: (between: Between) => Movement; isOnFloor?: true }
 
-/** Everyday activities before a camera, in many variations; nearly all are none of the movements. */
+/** Everyday activities in front of a camera, in many variations; nearly all contain none of the movements. */
 export const pastimes = {
   'standing still': { move: () => standing(body, 6) },
   waving: { move: waving },

@@ -1,7 +1,7 @@
 import { arcCosine, between, dot, minus, type Skeleton, unit, type Vector } from '@lithe/body'
 import type { Side } from '@lithe/pose'
 
-/** Angle at `corner` in degrees; 180 when the points are in line. */
+/** Angle at `corner` in degrees; 180 if the points are in line. */
 export const interiorAngle = (a: Vector, corner: Vector, b: Vector) =>
   arcCosine(dot(unit(minus(a, corner)), unit(minus(b, corner))))
 

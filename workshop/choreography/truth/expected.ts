@@ -5,7 +5,7 @@ import type { Expected } from './readings.ts'
 
 const looksPerSecond = 100
 
-/** Ground truth by variant; with a hand on a chair it is unchanged. */
+/** Ground truth by variant; a hand on a chair does not change it. */
 export function expectedOf(movement: Movement): Expected {
   const { reading, variants } = choreographies[movement.id]
   const eased = movement.variant && variants[movement.variant]

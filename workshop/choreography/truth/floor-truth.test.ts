@@ -23,7 +23,7 @@ describe('the truth about push-ups', () => {
     )
   })
 
-  it('counts shallow ones separately and never as repetitions', () => {
+  it('counts shallow push-ups separately, never as repetitions', () => {
     const repetitions = steadyPushUps([80, 115, 88, 100, 74])
     const found = expectedOf(pushUp(body, { seconds: 17, sagDegrees: 0, repetitions }))
     expect(found).toMatchObject({ reps: 3, partials: 2 })
@@ -31,12 +31,12 @@ describe('the truth about push-ups', () => {
 })
 
 describe('the truth about jumping jacks', () => {
-  it('counts those with hands above the crown, and separately those with level arms', () => {
+  it('counts jacks with the hands above the crown, and separately those with level arms', () => {
     const repetitions = steadyJacks([180, 90, 180, 175, 100])
     expect(expectedOf(jumpingJack(body, { seconds: 13, repetitions }))).toEqual({ reps: 3, partials: 2 })
   })
 
-  it('does not count one with feet hardly apart', () => {
+  it('does not count a jack with the feet hardly apart', () => {
     const repetitions = steadyJacks([180, 180], { apartMetres: 0.3 })
     expect(expectedOf(jumpingJack(body, { seconds: 7, repetitions }))).toEqual({ reps: 0, partials: 2 })
   })
@@ -52,7 +52,7 @@ describe('the truth about a plank', () => {
   }
   const slip = { startSeconds: 5, downSeconds: 1, bottomSeconds: 1.5, upSeconds: 1 }
 
-  it('is one hold, slightly shorter than the knees were off the floor', () => {
+  it('is one hold, slightly shorter than the knees’ time off the floor', () => {
     const { holds, longestHoldSeconds } = expectedOf(plank(body, score))
     expect(holds).toHaveLength(1)
     expect(longestHoldSeconds).toBeGreaterThan(9.5)
@@ -62,7 +62,7 @@ describe('the truth about a plank', () => {
   it.each([
     ['sags', 34],
     ['rises', -34],
-  ])('ends when the body %s and begins again when it is straight', (_, offDegrees) => {
+  ])('ends when the body %s and begins again once the body is straight', (_, offDegrees) => {
     const { holds } = expectedOf(plank(body, { ...score, slips: [{ ...slip, offDegrees }] }))
     expect(holds).toHaveLength(2)
     expect(holds?.[0]?.to).toBeGreaterThan(5.2)
@@ -91,7 +91,7 @@ describe('the truth about a seated reach', () => {
   const reaching = (foldDegrees: number, kneeDegrees: number) =>
     expectedOf(sitAndReach(body, { seconds: 8, kneeDegrees, reaches: [{ ...reach, foldDegrees }] }))
 
-  it('is a smaller hip angle the further the body folds', () => {
+  it('has a smaller hip angle the further the body folds', () => {
     const angles = [5, 25, 45, 70].map(fold => reaching(fold, 176).minHipDegrees ?? 180)
     expect(angles).toEqual([...angles].sort((a, b) => b - a))
     expect(angles[0]).toBeGreaterThan(85)

@@ -11,7 +11,7 @@ export const elbowsOf = (instant: Instant) => (instant.elbowLeft + instant.elbow
 /** The whole body at one time. */
 export type Look = { t: number; skeleton: Skeleton }
 
-/** Samples a movement `perSecond` times a second. */
+/** Samples a movement `perSecond` times per second. */
 export function looksAt(movement: Movement, perSecond: number): Look[] {
   const count = Math.round(movement.seconds * perSecond)
   return Array.from({ length: count }, (_, index) => {

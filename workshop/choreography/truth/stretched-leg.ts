@@ -2,7 +2,7 @@ import { between } from '@lithe/body'
 import { interiorAngle } from './body-angles.ts'
 import { type Instant, instantOf, type Look } from './instant.ts'
 
-/** Angles of the stretched leg alone: hip between the midpoints of shoulders and hips and its knee. */
+/** Angles of the straight leg alone; its hip angle is between the midpoints of shoulders and hips and its knee. */
 export function stretchedLeg(look: Look): Instant {
   const instant = instantOf(look)
   const { left, right } = look.skeleton.sides

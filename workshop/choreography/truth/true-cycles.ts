@@ -4,7 +4,7 @@ import type { Look } from './instant.ts'
 
 export type TrueCycles = { reps: number; partials: number }
 
-/** Closed to closed: full if open in between, partial if it only left closed. */
+/** Counts cycles from closed to closed: full if open in between, partial if they only left closed. */
 export function trueCycles(looks: readonly Look[], opennessOf: (skeleton: Skeleton) => Openness): TrueCycles {
   let reps = 0
   let partials = 0

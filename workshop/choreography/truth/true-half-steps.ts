@@ -1,12 +1,12 @@
 import type { Look } from './instant.ts'
 import type { TrueHold } from './true-holds.ts'
 
-/** Distance behind the other foot, as a share of body height, that is half a step. */
+/** Distance behind the other foot, as a fraction of body height, that counts as half a step. */
 const leastStep = 0.07
 /** A foot faster than this (m/s) is stepping. */
 const stillSpeed = 0.1
 
-/** Spans with both feet still, one half a step behind the other, which `lifted` names. */
+/** Spans in which both feet are still, one half a step behind the other; `lifted` names the rear foot. */
 export function trueHalfSteps(looks: readonly Look[]): TrueHold[] {
   const holds: TrueHold[] = []
   let wasPlaced = false

@@ -2,13 +2,13 @@ import type { Side } from '@lithe/pose'
 import { instantOf, type Look } from './instant.ts'
 
 /**
- * A hold in seconds. On one leg: the side whose ankle was over 2 cm above the other's, toes and heel off the floor,
- * while the other foot stood on it.
+ * A hold in seconds. On one leg: the side whose ankle was over 2 cm above the other, with toes and heel off the floor
+ * and the other foot on it.
  */
 export type TrueHold = { from: number; to: number; seconds: number; lifted?: Side }
 
 const liftedAboveMetres = 0.02
-/** Minimum clearance of a sole that touches nothing. */
+/** Minimum height of a sole that touches nothing. */
 const clearMetres = 0.002
 
 function liftedSide(look: Look): Side | null {

@@ -2,7 +2,7 @@ import { instantOf, kneesOf, type Look } from './instant.ts'
 import type { TrueHold } from './true-holds.ts'
 
 const straightHipFromDegrees = 160
-/** Less is kneeling. */
+/** A smaller angle is kneeling. */
 const straightKneesFromDegrees = 150
 /** How far the chest must face down; 1 is straight at the floor. */
 const faceDownFrom = 0.5

@@ -3,7 +3,7 @@ import { type Instant, kneesOf } from './instant.ts'
 export type TrueReach = {
   /** Smallest hip angle held for half a second with straight knees. */
   minHipDegrees: number | null
-  /** A deeper one that does not count because of bent knees. */
+  /** A deeper reach that does not count because of bent knees. */
   minHipDegreesWithBentKnees: number | null
 }
 

@@ -6,7 +6,7 @@ const fullAtDegrees = 90
 const attemptBelowDegrees = 145
 const straightFromDegrees = 160
 
-/** Straight to straight: full at 90° or less, an attempt when clearly bent. */
+/** Counts repetitions from straight to straight: full at 90° or less, an attempt if clearly bent. */
 export function trueRepetitions(
   instants: readonly Instant[],
   jointOf: (instant: Instant) => number,

@@ -23,7 +23,7 @@ describe('the truth about squats', () => {
     )
   })
 
-  it('counts shallow attempts separately and never as repetitions', () => {
+  it('counts shallow attempts separately, never as repetitions', () => {
     const repetitions = steadyRepetitions([60, 100, 72, 120, 88])
     const expected = expectedOf(squat(body, { seconds: 18, repetitions }))
     expect(expected).toMatchObject({ reps: 3, partials: 2 })
@@ -37,7 +37,7 @@ describe('the truth about a stance', () => {
     { lifted: 'left', fromSeconds: 12.5, toSeconds: 16, liftMetres: 0.2 },
   ] as const
 
-  it('reports each hold, its side, and slightly less than the time off the floor', () => {
+  it('reports each hold and its side, slightly shorter than the time off the floor', () => {
     const movement = singleLegStance(body, { seconds: 18, arms: 'sides', unsteadiness: 1, holds })
     const expected = expectedOf(movement)
     expect(expected.holds?.map(hold => hold.lifted)).toEqual(['right', 'left'])
@@ -48,7 +48,7 @@ describe('the truth about a stance', () => {
       expect(ankleHeightRight - ankleHeightLeft).toBeCloseTo(0.25, 2)
   })
 
-  it('contains no hold while both feet stand', () => {
+  it('contains no hold with both feet down', () => {
     const movement = singleLegStance(body, { seconds: 5, arms: 'out', unsteadiness: 1, holds: [] })
     expect(expectedOf(movement)).toEqual({ holds: [], longestHoldSeconds: 0 })
   })
@@ -59,7 +59,7 @@ describe('the truth about a toe touch', () => {
   const reaching = (foldDegrees: number, kneeDegrees: number) =>
     expectedOf(toeTouch(body, { seconds: 10, reaches: [{ ...reach, foldDegrees, kneeDegrees }] }))
 
-  it('is a smaller hip angle the further the body folds', () => {
+  it('has a smaller hip angle the further the body folds', () => {
     const angles = [30, 60, 90, 120].map(fold => reaching(fold, 174).minHipDegrees ?? 180)
     expect(angles).toEqual([...angles].sort((a, b) => b - a))
     expect(angles[0]).toBeGreaterThan(140)
@@ -72,7 +72,7 @@ describe('the truth about a toe touch', () => {
     expect(minHipDegrees).toBeGreaterThan((minHipDegreesWithBentKnees ?? 0) + 20)
   })
 
-  it('stands at about 175°', () => {
+  it('has a standing hip angle of about 175°', () => {
     const frame = truthOf(toeTouch(body, { seconds: 2, reaches: [] }), 20, 90).frames[10]
     expect(frame?.hip).toBeGreaterThan(172)
     expect(frame?.hip).toBeLessThan(178)

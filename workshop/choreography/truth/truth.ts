@@ -25,7 +25,7 @@ const viewOf = (degrees: number): Truth['view'] => {
   return turn < 70 ? 'oblique' : 'side'
 }
 
-/** Computed from the solved skeleton's joints, never from its script. */
+/** Computed from the joints of the solved skeleton, never from its script. */
 export function truthOf(movement: Movement, fps: number, viewDegrees: number): Truth {
   const frames = instantsOf(movement, fps).map(({ t, ...angles }) => ({
     t: rounded(t, 3),

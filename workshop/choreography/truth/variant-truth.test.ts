@@ -14,7 +14,7 @@ describe('the truth about chair stands', () => {
     expect(expectedOf(chairStand(body, { seconds: 12, rises }))).toEqual({ reps: 3, partials: 1 })
   })
 
-  it('counts the last stand without a return', () => {
+  it('counts a last stand without the return', () => {
     const rises = [{ share: 1, startSeconds: 1, upSeconds: 1, topSeconds: 20, downSeconds: 1 }]
     expect(expectedOf(chairStand(body, { seconds: 5, rises }))).toEqual({ reps: 1, partials: 0 })
   })
@@ -23,7 +23,7 @@ describe('the truth about chair stands', () => {
 describe('the truth about a semi-tandem stance', () => {
   const held = (steps: HalfStep[]) => expectedOf(semiTandem(body, { seconds: 12, unsteadiness: 1, steps }))
 
-  it('is the time in position, and which foot was behind', () => {
+  it('is the time in position and which foot was behind', () => {
     const { holds, longestHoldSeconds } = held([{ behind: 'right', fromSeconds: 2, toSeconds: 9 }])
     expect(holds).toMatchObject([{ lifted: 'right' }])
     expect(longestHoldSeconds).toBeCloseTo(7, 0)
@@ -37,7 +37,7 @@ describe('the truth about a semi-tandem stance', () => {
     expect(holds).toHaveLength(2)
   })
 
-  it('is empty with the feet side by side', () => {
+  it('is empty if the feet are side by side', () => {
     expect(held([])).toEqual({ holds: [], longestHoldSeconds: 0 })
   })
 })
@@ -54,13 +54,13 @@ describe('the truth about a reach on a chair', () => {
       }),
     )
 
-  it('is a smaller hip angle the further the body folds', () => {
+  it('has a smaller hip angle the further the body folds', () => {
     const angles = [10, 40, 70].map(fold => reaching(fold, 174).minHipDegrees ?? 180)
     expect(angles).toEqual([...angles].sort((a, b) => b - a))
     expect(angles[2]).toBeLessThan(65)
   })
 
-  it('does not count with the stretched knee bent', () => {
+  it('does not count a reach with the straight leg bent', () => {
     expect(reaching(60, 140).minHipDegrees).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import { openOurGraph } from './our-graph.ts'
 
 type OurGraph = Awaited<ReturnType<typeof openOurGraph>>
 let engines: { ours: OurGraph; reference: Detector } | null = null
-/** The reference engine needs increasing times across films. */
+/** Start of the current film, since the reference engine needs increasing times across films. */
 let beganMs = 0
 /** Gap between two films. */
 const breakMs = 1000
@@ -25,13 +25,13 @@ function distances(a: RawPose, b: RawPose, offsets: readonly number[], scales: r
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Distances in the picture, as shares of its larger side. */
+/** Distances in the frame, as fractions of its larger side. */
 function inPicture(a: RawPose, b: RawPose, { width, height }: { width: number; height: number }) {
   const larger = Math.max(width, height)
   return distances(a, b, [0, 1], [width / larger, height / larger])
 }
 
-/** Shows a film's first pictures in turn. */
+/** Shows a film's first frames in turn. */
 async function show(
   url: string,
   pictures: number,
@@ -89,7 +89,7 @@ async function compare(url: string, pictures: number): Promise<Comparison> {
     const before = first[again] ?? null
     const now = (await ours.look(image, timeMs))?.raw ?? null
     again += 1
-    // Found only once counts as the maximum distance.
+    // // A person found only once counts as the maximum distance.
     const apart = before && now ? Math.max(...inPicture(before, now, image)) : before || now ? 1 : 0
     found.againShare = Math.max(found.againShare, apart)
   })

@@ -11,7 +11,7 @@ const allThreads = once(async () => detectorWith(threadsFor(await files())))
 
 /** Timestamp increment, independent of the film's. */
 const spanMs = 1000 / 30
-/** Spaced so that a few pictures show several postures. */
+/** Sparse enough for a few frames to show several postures. */
 const fewPerSecond = 3
 
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
@@ -22,7 +22,7 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   }
 }
 
-/** In a worker, failing if that fails. */
+/** Starts the engine in a worker; fails if the worker fails. */
 async function detectorWith(threads: number): Promise<Detector> {
   const { detector } = await startDetector(await files(), { model: 'full', thread: 'worker', threads })
   return detector
@@ -38,7 +38,7 @@ async function firstOf(url: string, count: number, perSecond: number | null = nu
   return images
 }
 
-/** Milliseconds and result per picture; pictures are kept. */
+/** Milliseconds and result of each frame, all of which are kept. */
 async function lookAt(detector: Detector, images: readonly ImageBitmap[]) {
   await detector.reset()
   const seen: { ms: number; landmarks: number[] | null }[] = []
@@ -69,7 +69,7 @@ async function pngOf(image: ImageBitmap): Promise<string> {
 const imageOf = async (png: string) =>
   createImageBitmap(await (await fetch(png)).blob(), { colorSpaceConversion: 'none' })
 
-/** Workers whose nested workers never respond, as an attached debugger can cause. */
+/** Makes nested workers never respond, as an attached debugger can. */
 function silenceWorkersOfWorkers() {
   const RealWorker = Worker
   const silent = 'self.Worker = class extends EventTarget { postMessage() {} terminate() {} }'
@@ -126,7 +126,7 @@ window.litheLook = {
     const until = performance.now() + seconds * 1000
     let pictures = 0
     while (performance.now() < until) {
-      // Decoded each time, like a camera's pictures.
+      // // Decoded each time, like a camera's frames.
       const images = await firstOf(url, 60)
       pictures += (await lookAt(await allThreads(), images)).length
       for (const image of images) image.close()

@@ -26,7 +26,7 @@ export async function openOurGraph(wanted: RuntimeBuild | null) {
       const steadied = steadier.steady(seen, timeMs, image)
       return seen && steadied && { raw: seen.pose, steadied }
     },
-    /** The next picture is of another film. */
+    /** The next frame belongs to another film. */
     forget() {
       graph.forget()
       steadier.forget()

@@ -6,7 +6,7 @@ const size = { width: 640, height: 480 }
 const next = { x: 320, y: 240, side: 400, turn: 0 }
 const stepMs = 33
 
-/** Every landmark at one height, the first one at `x`. */
+/** Every landmark at one height, and the first at `x`. */
 function seen(x: number, visibility = 1) {
   const pose = new Float32Array(33 * numbersPerLandmark)
   for (let index = 0; index < 33; index += 1)
@@ -14,7 +14,7 @@ function seen(x: number, visibility = 1) {
   return { pose, next }
 }
 
-/** Position of the first landmark after each picture. */
+/** Position of the first landmark after each frame. */
 function after(xs: readonly (number | null)[]) {
   const steadier = createReferenceSteadier()
   return xs.map((x, index) => steadier.steady(x === null ? null : seen(x), index * stepMs, size)?.[0] ?? null)

@@ -1,7 +1,7 @@
 import { createOneEuroFilter, inSeconds, landmarkNames, type OneEuroOptions } from '@lithe/pose'
 import { numbersPerLandmark, type RawPose, type Sighting } from '@lithe/pose/graph'
 
-/** The reference engine's smoothing in picture and space. */
+/** The reference engine's smoothing, in frame and space. */
 const imageOptions: OneEuroOptions = { minCutoff: 0.05, beta: 80, speedCutoff: 1 }
 const worldOptions: OneEuroOptions = { minCutoff: 0.1, beta: 40, speedCutoff: 1 }
 const visibilityShare = 0.1
@@ -16,8 +16,8 @@ function worldSize(pose: RawPose): number {
 }
 
 /**
- * Smooths landmarks like the reference engine's graph, where smoothing cannot be disabled in tracking mode, so that
- * both compare alike. Source: `pose_landmarks_detector_graph` and `landmarks_smoothing_calculator` of
+ * Smooths landmarks like the reference engine's graph, whose smoothing cannot be disabled in tracking mode, so that
+ * both are comparable. Source: `pose_landmarks_detector_graph` and `landmarks_smoothing_calculator` of
  * google-ai-edge/mediapipe.
  */
 export function createReferenceSteadier() {
@@ -32,7 +32,7 @@ export function createReferenceSteadier() {
   }
 
   return {
-    /** `timeMs` increases; `size` is the picture's in pixels. */
+    /** `timeMs` increases; `size` is the frame's, in pixels. */
     steady(
       seen: Sighting | null,
       timeMs: number,

@@ -17,7 +17,7 @@ const openPeer: Record<PeerName, () => Promise<Peer>> = {
 const windowSeconds = 600
 
 let met: Peer | null = null
-/** Engines need increasing times across films. */
+/** Start of the current film, since engines need increasing times across films. */
 let beganMs = 0
 
 function requirePeer(): Peer {

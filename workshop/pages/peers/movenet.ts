@@ -20,7 +20,7 @@ type HumanModule = { default: new (config: object) => Human }
 const folder = `${peersUrl}/human`
 const off = { enabled: false }
 
-/** Body only, without its inter-frame smoothing, since ours is used. */
+/** Body only, without its smoothing between frames, since ours is used. */
 const config = {
   backend: 'webgl',
   modelBasePath: `${folder}/models/`,
@@ -43,7 +43,7 @@ const config = {
   },
 }
 
-/** Substitutes unknown points by the nearest known one, with zero visibility. */
+/** Replaces unknown points with the nearest known point, with zero visibility. */
 const standIn = (name: LandmarkName): string => {
   const side = name.startsWith('left') ? 'left' : 'right'
   if (/Heel|FootIndex/.test(name)) return `${side}Ankle`
@@ -51,7 +51,7 @@ const standIn = (name: LandmarkName): string => {
   return 'nose'
 }
 
-/** An upright trunk's height, to scale a flat picture to metres. */
+/** An upright trunk's height, which scales a flat pose to metres. */
 const trunkMetres = 0.5
 
 /** MoveNet has 17 points without depth: feet and hands are missing, and everyone seems to face the camera. */

@@ -3,7 +3,7 @@ import type { Pose } from '@lithe/pose'
 /** An engine that finds a person's landmarks: ours, or one for comparison. */
 export type Peer = {
   detect(image: ImageBitmap, timeMs: number): Promise<Pose | null>
-  /** The next picture belongs to another film. */
+  /** The next frame belongs to another film. */
   reset(): Promise<void>
 }
 

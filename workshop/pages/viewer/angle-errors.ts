@@ -2,7 +2,7 @@ import { type AngleName, angleNames } from './angle-names.ts'
 import type { LabTruth } from './lab-files.ts'
 import type { LabMoment } from './run-recording.ts'
 
-/** Mean absolute error over all moments with truth, in degrees; null without any. */
+/** Mean absolute error over all moments with truth, in degrees; null if there are none. */
 export type AngleErrors = Record<AngleName, number | null>
 
 export function trueAngleAt(frames: LabTruth['frames'], name: AngleName, seconds: number): number | null {

@@ -9,7 +9,7 @@ export const angleNames = [
   'elbowRight',
 ] as const satisfies readonly AngleName[]
 
-/** Curves to draw, both sides of a joint in one. */
+/** Curves to draw, with both sides of a joint in one. */
 export const joints = [
   { name: 'Knees', angles: ['kneeLeft', 'kneeRight'] },
   { name: 'Hip', angles: ['hip'] },

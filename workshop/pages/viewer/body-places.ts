@@ -40,7 +40,7 @@ export function fromItsHips(joints: Readonly<Record<JointName, CameraPoint>>): B
   })
 }
 
-/** As the engine guesses them. */
+/** Joint positions as the engine guesses them. */
 export const enginePlaces = (pose: Pose): BodyPlaces => placesFrom(name => landmark(pose, name).world)
 
 const placesFrom = (placeOf: (name: JointName) => WorldPoint) =>

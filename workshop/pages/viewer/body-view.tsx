@@ -14,7 +14,7 @@ const reachMetres = 1
 
 type BodyViewProps = { fitted: BodyPlaces | null; engine: BodyPlaces | null; sight: keyof typeof sights }
 
-/** Orthographic view of the fitted body over a faint one from the engine. */
+/** Orthographic view of the fitted body, over the engine's in faint lines. */
 export function BodyView({ fitted, engine, sight }: BodyViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 

@@ -10,7 +10,7 @@ export type LabTruth = {
   /** Duration of the window in seconds; null for the whole film. */
   seconds: number | null
   expected: Readonly<Record<string, unknown>>
-  /** Degrees, interior; `t` in seconds. */
+  /** Interior angles in degrees; `t` in seconds. */
   frames: readonly ({ t: number } & Partial<Record<AngleName, number>>)[]
 }
 
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
-/** Parses a file by `npm run accuracy -- --recordings`; null for anything else. */
+/** Parses a file written by `npm run accuracy -- --recordings`; null for anything else. */
 export function readRecording(json: unknown): Recording | null {
   if (!isFields(json) || !Array.isArray(json.frames)) return null
   const aspect = numberOf(json.aspect)

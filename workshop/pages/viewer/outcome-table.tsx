@@ -6,7 +6,7 @@ import type { LabRun } from './run-recording.ts'
 
 type OutcomeTableProps = { run: LabRun; truth: LabTruth | null }
 
-/** Results of the whole recording next to the expected ones. */
+/** Results of the whole recording next to the expected results. */
 export function OutcomeTable({ run: { moments, measured }, truth }: OutcomeTableProps) {
   const errors = truth && angleErrors(moments, truth)
   const found = numbersOf(measured)

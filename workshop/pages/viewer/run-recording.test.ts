@@ -23,7 +23,7 @@ const landmarksOf = ({ pose }: PoseFrame) =>
     visibility,
   ]) ?? null
 
-/** As written by `npm run accuracy -- --recordings`. */
+/** A recording as `npm run accuracy -- --recordings` writes it. */
 const recordingOf = ({ frames }: Performance): Recording => ({
   aspect: frames[0]?.aspect ?? 1,
   frames: frames.map(frame => ({ t: frame.time / 1000, landmarks: landmarksOf(frame) })),
@@ -43,7 +43,7 @@ const assignment = { movement: 'squat', variant: null, windowSeconds: seconds } 
 describe('a recording under inspection', () => {
   const run = runRecording(recording, assignment)
 
-  it('is measured as by the player', () => {
+  it('is measured as in the player', () => {
     expect(numbersOf(run.measured)).toMatchObject({ movement: 'squat', reps: '3', partials: '0' })
     expect(run.moments).toHaveLength(recording.frames.length)
     expect(run.moments.at(-1)?.reading.value).toBe(3)
@@ -84,7 +84,7 @@ describe('a recording under inspection', () => {
       expect(fromSeconds).toBe(spans[index]?.toSeconds)
   })
 
-  it('without a body is refused with the reason', () => {
+  it('is refused without a body, with the reason', () => {
     const empty = { ...recording, frames: recording.frames.map(({ t }) => ({ t, landmarks: null })) }
     expect(numbersOf(runRecording(empty, assignment).measured)).toMatchObject({ reason: 'no-person' })
   })
@@ -102,7 +102,7 @@ describe('files for the lab', () => {
   })
 
   it.each([null, 7, {}, { frames: [] }, { aspect: 1, frames: [{ t: 0, landmarks: [1] }] }])(
-    'with other content are no recording: %j',
+    'are no recording if they contain anything else: %j',
     json => {
       expect(readRecording(json)).toBeNull()
       expect(truthInside(json)).toBeNull()

@@ -8,7 +8,7 @@ import { type BodyPlaces, fromItsHips } from './body-places.ts'
 
 export type LabAssignment = { movement: MovementId; variant: VariantId | null; windowSeconds: number }
 
-/** One frame of a recording with everything derived from it. */
+/** One frame of a recording, with everything derived from it. */
 export type LabMoment = {
   seconds: number
   pose: Pose | null
@@ -18,7 +18,7 @@ export type LabMoment = {
 }
 export type LabRun = { moments: readonly LabMoment[]; measured: Measured }
 
-/** Runs a recording through smoothing, angles and analyser as in the player, and keeps each result. */
+/** Runs a recording through smoothing, angles and analyser as the player does, and keeps each result. */
 export function runRecording({ aspect, frames }: Recording, assignment: LabAssignment): LabRun {
   const { movement, variant, windowSeconds } = assignment
   const smoother = createPoseSmoother()

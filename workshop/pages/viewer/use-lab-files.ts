@@ -8,7 +8,7 @@ export type LabFiles = {
   filmUrl: string | null
   recording: Recording | null
   truth: LabTruth | null
-  /** Progress of the engine with a film, or its error. */
+  /** Progress of the engine over a film, or its error. */
   news: string | null
 }
 
@@ -50,7 +50,7 @@ const addressed = (asked: URLSearchParams): Named[] =>
     return url ? [{ name: new URL(url, location.href).pathname.split('/').at(-1) ?? url, url }] : []
   })
 
-/** Opened files: first those in the address bar, then any picked. */
+/** Opened files: first those in the URL, then any that are picked. */
 export function useLabFiles(asked: URLSearchParams) {
   const [files, setFiles] = useState(nothing)
   const show = useCallback((named: readonly Named[]) => {

@@ -1,6 +1,6 @@
 import { Builder } from 'flatbuffers'
 
-/** A minimal TFLite model file: one metadata entry naming one buffer, like the real ones. */
+/** A minimal TFLite model file, with one metadata entry that names one buffer, like a real file. */
 export function minimalTflite(): Uint8Array {
   const builder = new Builder(128)
   const name = builder.createString('min_runtime_version')

@@ -3,7 +3,7 @@ import { type Paper, placeOnPaper } from './paper.ts'
 
 const ends = [-0.5, 0.5]
 
-/** The chair of a movement, flat and monochrome, behind its user. */
+/** The chair of a movement, flat and monochrome, behind the person. */
 export function drawChair(paper: Paper, { seat, seatYawDegrees = 0 }: Movement): string {
   if (!seat) return ''
   const angle = (seatYawDegrees * Math.PI) / 180

@@ -12,10 +12,10 @@ import { partOutline } from './part-outline.ts'
 import { closedPath } from './smooth-path.ts'
 import { body } from './traced-points.ts'
 
-/** Hip angles drawn, in degrees: medians of any age lie within 5-degree steps, people anywhere. */
+/** Hip angles drawn, in degrees: medians at any age are within steps of 5 degrees, people anywhere. */
 export const foldsDrawn = [40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120, 130, 140, 150] as const
 
-/** Units of the drawing that a standing body is tall. */
+/** Height of a standing body, in drawing units. */
 const bodyHeight = 1000
 const flatness = 4
 

@@ -9,7 +9,7 @@ const sinking = squat(body, {
 const unitsPerMetre = 32
 const floorY = 60.5
 
-/** From tall to low: time, floor position and opacity. */
+/** Standing to squat: time, floor position, opacity. */
 const instants = [
   { seconds: 0.3, x: 9, presence: 0.26, armSeen: false },
   { seconds: 1.45, x: 22, presence: 0.52, armSeen: true },
@@ -38,7 +38,7 @@ const crown = ({ head, bones }: Skeleton) => ({
   z: head.z + bones.head.y.z * 0.06,
 })
 
-/** Three instants of a squat in a few strokes with the head's path: small enough for a favicon. */
+/** Three instants of a squat in a few strokes, with the head's path; small enough for a favicon. */
 export function drawMark(): string {
   const figures = instants.map(({ seconds, x, presence, armSeen }) => {
     const skeleton = skeletonOf(body, sinking.postureAt(seconds))

@@ -37,7 +37,7 @@ describe.each(plates)('the plate $name', plate => {
     expect(drawing.match(/<g opacity="/g) ?? []).toHaveLength(plate.figures - 1)
   })
 
-  test('draws each arc through as many points as figures, inside the picture', () => {
+  test('draws each arc through as many points as figures, inside the plate', () => {
     const points = circles(drawing)
     expect(points).toHaveLength(plate.figures * plate.traces.length)
     for (const { x, y } of points) {
@@ -48,7 +48,7 @@ describe.each(plates)('the plate $name', plate => {
     }
   })
 
-  test('inherits colours from the page, and has its own without', () => {
+  test('inherits colours from the page, with its own as fallbacks', () => {
     for (const token of ['--figure,#134a40', '--ember,#c8431b', '--sand,#eadfcb'])
       expect(drawing).toContain(`var(${token})`)
     expect(drawing).not.toMatch(/NaN|undefined/)

@@ -17,7 +17,7 @@ export type Plate = {
   name: string
   movement: Movement
   view: View
-  /** Side view with the far leg too, where the legs differ. */
+  /** Also draws the far leg in side view; for unlike legs. */
   bothLegs?: true
   yawDegrees: number
   /** Time span on the plate, in seconds. */
@@ -40,13 +40,13 @@ const faintest = 0.1
 const secondLast = 0.5
 const pointsPerArc = 26
 
-/** Opacity from faint to full; the last figure is fully opaque. */
+/** Opacity from faint to full; only the last figure is fully opaque. */
 function presence(share: number): number {
   if (share >= 1) return 1
   return faintest + (secondLast - faintest) * share ** 1.5
 }
 
-/** Successive instants of a movement side by side, joined by paths of wrist, hip and head. */
+/** Draws successive instants of a movement side by side, joined by the paths of wrist, hip and head. */
 export function drawPlate(plate: Plate): string {
   const { name, movement, width, height, floorY, view } = plate
   const paperAt = (share: number): Paper =>
@@ -94,7 +94,7 @@ export function drawPlate(plate: Plate): string {
   return lines.filter(line => line !== '').join('\n')
 }
 
-/** Distances from the floor, as shares of body height, within which a hand or foot shades it. */
+/** Distances from the floor, as fractions of body height, within which a hand or foot shades it. */
 const touchesWithin = 0.05
 const shadeReach = 0.085
 

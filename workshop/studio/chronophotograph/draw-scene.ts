@@ -11,7 +11,7 @@ const beyondThePicture = 0.34
 const outOf = ({ x, y, width, height }: typeof pictureFrame) =>
   `x="${x}" y="${y}" width="${width}" height="${height}" rx="28"`
 
-/** Hip height, in units of the scene. */
+/** As high as hips, in units of the scene. */
 const stoolHeight = 330
 
 /** A phone on its long side, leaning on a book on a stool, in a side view. */
@@ -35,7 +35,7 @@ function exposure(
   return { figure, shade: groundShade(paper, skeleton) }
 }
 
-/** An arc from each place to the next. */
+/** Draws an arc from each place to the next. */
 const stepsAlong = (way: Scene['way']) =>
   way
     .map(({ x, y }, index) => {
@@ -46,7 +46,7 @@ const stepsAlong = (way: Scene['way']) =>
     })
     .join('')
 
-/** The obstacle faint and the solution clear, in the style of the plates, clipped to the camera's picture. */
+/** Draws the obstacle faint and the solution clear, in the style of the plates, clipped to the camera's frame. */
 export function drawScene({ name, before, clear, hasFrame, way, hasPhone }: Scene): string {
   const id = `chrono-head-${name}`
   const beforeId = `${id}-before`

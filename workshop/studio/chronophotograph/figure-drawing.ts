@@ -31,15 +31,15 @@ export type FigureStyle = {
   headId: string
   /** A fully opaque figure has all details. */
   isClear: boolean
-  /** Side view with the far leg too. */
+  /** Also draws the far leg in side view. */
   bothLegs: boolean
 }
 
-/** One figure: few shapes, joined per colour so that no seam shows. */
+/** Draws one figure: few shapes, joined per colour so that no seam shows. */
 export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle): string {
   const { view, headId, isClear, bothLegs } = style
   const flatness = isClear ? flatnessWhenClear : flatnessWhenFaint
-  // In a side view only near limbs are drawn, if both sides move alike.
+  // // A side view has only near limbs if both sides move alike.
   const dressed = dressedBody(skeleton)
   const parts = dressed.filter(({ side }) => view === 'front' || side !== 'left')
   const farLeg = dressed.filter(({ side, name }) => bothLegs && side === 'left' && leg.test(name))
@@ -63,7 +63,7 @@ export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle)
     paint(pick(/^trouser leg stripe$/)),
     paint(pick(/^jacket$/)),
     paint(pick(/^collar$/)),
-    // From the side the scarf's ends are edge-on, and would look like loose threads.
+    // // The scarf's ends are edge-on in a side view, and would look like loose threads.
     isClear ? paint(pick(view === 'front' ? /^(scarf knot|.* scarf end)$/ : /^scarf knot$/)) : '',
     headOn(paper, skeleton, headId),
     paint(pick(arm).filter(({ cloth }) => cloth === 'skin')),
@@ -74,7 +74,7 @@ export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle)
   ].join('')
 }
 
-/** Within this share of body height from the shoulder, sleeve and jacket have no line between them. */
+/** No line separates sleeve and jacket this near the shoulder, as a fraction of body height. */
 const sewnOnWithin = 0.1
 
 type Drawn = { paper: Paper; skeleton: Skeleton; view: View }

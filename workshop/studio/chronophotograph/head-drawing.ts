@@ -58,7 +58,7 @@ const paths = ({ skin, hair, lock, ear, earring, ink }: Heads) =>
 export const headSymbol = (id: string, view: 'side' | 'front') =>
   `<g id="${id}" class="chrono-head">${paths(view === 'side' ? side : front)}</g>`
 
-/** Corners of the side view's silhouette, curves flattened to their ends, on a skeleton's neck. */
+/** Corners of the side view's silhouette on a skeleton's neck, with curves flattened to their ends. */
 export function headOutline(paper: Paper, { head, bones, body }: Skeleton): DrawingPoint[] {
   const at = placeOnPaper(paper, head)
   const up = placeOnPaper(paper, plus(head, bones.head.y))
@@ -70,7 +70,7 @@ export function headOutline(paper: Paper, { head, bones, body }: Skeleton): Draw
   }))
 }
 
-/** Places that head on a skeleton's neck, with its rotation. */
+/** Places the head on a skeleton's neck, with its rotation. */
 export function headOn(paper: Paper, { head, bones, body }: Skeleton, id: string): string {
   const at = placeOnPaper(paper, head)
   const up = placeOnPaper(paper, {

@@ -8,9 +8,9 @@ const shallow = squat(body, {
 })
 const deepestSeconds = 2.6
 
-/** Wrists on the back of a chair, in metres: slightly below a standing body's ribs. */
+/** Wrist height on the back of a chair, in metres: slightly below a standing body's ribs. */
 const wristHeight = 0.93
-/** A chair's back above its mid-hips, and ahead of the wrists. */
+/** Height of a chair's back above its mid-hips, and its distance ahead of the wrists. */
 const backOverHips = 0.335
 const backBehindHips = 0.2
 const wristBeforeBack = 0.07

@@ -10,7 +10,7 @@ import {
 export type Paper = {
   drawing: Drawing
   unitsPerMetre: number
-  /** Drawing units: the floor, and the room's origin on it. */
+  /** In drawing units: the floor, and the room's origin on it. */
   floorY: number
   x: number
 }

@@ -13,7 +13,7 @@ import { onPaper, type Paper } from './paper.ts'
 const outlineSteps = 3
 const ringPoints = 16
 
-/** Rims of all sections, for parts pointing at the viewer, where an outline along the tube is degenerate. */
+/** Rims of all sections, for a part that points at the viewer, whose outline along the tube is degenerate. */
 function rims({ tube }: Part, paper: Paper): DrawingPoint[] {
   return smoothTube(tube, outlineSteps).flatMap(({ place, across, ahead, width, front, back }) =>
     Array.from({ length: ringPoints }, (_, index) => {

@@ -3,11 +3,11 @@ const skin = 'var(--skin,#d79f7c)'
 const hair = 'var(--hair,#b4b0a8)'
 const ember = 'var(--ember,#c8431b)'
 
-/** A darker outline in the shape's own colour, painted below so that joined shapes show no seam. */
+/** A darker outline in the shape's own colour, painted below, so that joined shapes show no seam. */
 const edged = (color: string, edge: string) =>
   `{fill:${color};stroke:color-mix(in srgb,${color} 45%,${edge});stroke-width:3.4;stroke-linejoin:round;paint-order:stroke}`
 
-/** Colours of the surrounding page; the light ones without. */
+/** Colours of the surrounding page, with the light colours as fallbacks. */
 export const plateStyle = [
   `.chrono-cloth${edged(figure, '#04140f')}`,
   `.chrono-trousers${edged(`color-mix(in srgb,${figure} 80%,#04140f)`, '#04140f')}`,

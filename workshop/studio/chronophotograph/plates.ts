@@ -157,7 +157,7 @@ const ownPlates: readonly Plate[] = [
 
 const tracesOf = { wrist: [head, wrist], hip: [head, hip], none: [head] } as const
 
-/** A standing movement's demonstration up to its middle, without a plate of its own. */
+/** Plate of a standing movement that has none of its own: its demonstration up to the middle. */
 function plainPlate(id: MovementId): Plate {
   const movement = demonstrationOf(id)
   const { view, traces } = movements[id]

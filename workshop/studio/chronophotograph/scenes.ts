@@ -12,16 +12,16 @@ export type Exposed = {
   unitsPerMetre: number
 }
 
-/** An obstacle to measuring and its solution: the former faint, the latter clear. */
+/** An obstacle to measuring, drawn faint, and its solution, drawn clear. */
 export type Scene = {
   name: string
   before?: Exposed
   clear: Exposed
-  /** The camera's picture edge, beyond which it sees nothing. */
+  /** Whether the camera's frame is drawn, beyond which it sees nothing. */
   hasFrame: boolean
   /** From obstacle to solution, in one or more steps. */
   way: readonly { x: number; y: number }[]
-  /** On the floor at the right, leaning on a book. */
+  /** Whether a phone is on the floor at the right, leaning on a book. */
   hasPhone?: true
 }
 

@@ -8,7 +8,7 @@ const roundedPoint = ({ x, y }: DrawingPoint, decimals: number): DrawingPoint =>
   y: rounded(y, decimals),
 })
 
-/** Shortest number format a path allows: a minus sign separates. */
+/** Numbers in the shortest format that a path allows, in which a minus sign separates. */
 const numbers = (decimals: number, ...points: DrawingPoint[]) =>
   points
     .flatMap(({ x, y }) => [rounded(x, decimals), rounded(y, decimals)])
@@ -48,7 +48,7 @@ const turnAt = ({ before, at, after }: Neighbours) => {
   return (Math.abs(Math.atan2(Math.sin(outwards - inwards), Math.cos(outwards - inwards))) * 180) / Math.PI
 }
 
-/** Direction of the curve at a point: along its neighbours, none at a corner. */
+/** Direction of the curve at a point: along its neighbours, or none at a corner. */
 function heading(place: Neighbours): DrawingPoint {
   if (turnAt(place) > cornerDegrees) return { x: 0, y: 0 }
   const { before, at, after } = place
@@ -100,7 +100,7 @@ const area = (points: readonly DrawingPoint[]) =>
     return sum + p.x * next.y - next.x * p.y
   }, 0)
 
-/** A closed shape in consistent winding, so that shapes in one path join rather than cancel. */
+/** A closed shape with consistent winding, so that shapes in one path join rather than cancel. */
 export function closedPath(points: readonly DrawingPoint[], flatness: number): string {
   const half = Math.floor(points.length / 2)
   const fewer = [
@@ -110,5 +110,5 @@ export function closedPath(points: readonly DrawingPoint[], flatness: number): s
   return curves(area(fewer) < 0 ? fewer.reverse() : fewer, true, 0)
 }
 
-/** An open line with more decimals, because a long flat curve shows rounding. */
+/** An open line, with more decimals because rounding shows in a long flat curve. */
 export const openPath = (points: readonly DrawingPoint[]): string => curves(points, false, 1)

@@ -1,6 +1,6 @@
 import { averagePerson, bodyOf, type Skeleton, type Vector } from '../../choreography/choreography.ts'
 
-/** Whom the plates show. */
+/** The body that plates show. */
 export const body = bodyOf(averagePerson)
 
 /** Points traced on plates. */

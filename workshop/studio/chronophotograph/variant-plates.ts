@@ -84,7 +84,7 @@ const eased: Record<VariantPicture, Omit<Plate, 'name'>> = {
   },
 }
 
-/** Motionless, for a person who should sit down. */
+/** A motionless figure, for a person who should sit down. */
 const rest: Plate = {
   ...size,
   width: 1080,

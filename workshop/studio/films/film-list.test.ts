@@ -26,7 +26,7 @@ test.each(movementIds)('%s is on film', id => {
   expect(films.some(({ movement }) => movement.id === id)).toBe(true)
 })
 
-/** With a hand on a chair, the analysis is unchanged. */
+/** Variants with films of their own; a hand on a chair does not change the analysis. */
 const allVariants = movementIds.flatMap(id =>
   variantsOf(id).flatMap(variant => (variant === 'supported' ? [] : [[id, variant] as const])),
 )

@@ -10,7 +10,7 @@ import type { Passer } from './reel.ts'
 
 export type Film = {
   name: string
-  /** The person, when the film is about them. */
+  /** The person, if the film is about them. */
   person?: { name: string; look: Look }
   framesPerSecond?: number
   movement: Movement
@@ -20,7 +20,7 @@ export type Film = {
   /** Must count as no movement, except those that this pastime really is. */
   pastime?: PastimeName
   passer?: Passer
-  /** It must be refused for this reason. */
+  /** Reason for which it must be refused. */
   reason?: NonNullable<Expected['reason']>
 }
 
@@ -33,7 +33,7 @@ export const standingCamera = (changes: Partial<Camera>): Camera => ({
   ...changes,
 })
 
-/** Leaning on something low, in landscape: for a person on the floor. */
+/** The phone leans on something low, in landscape, for a person on the floor. */
 export const floorCamera = (changes: Partial<Camera>): Camera => ({
   ...phoneOnShelf,
   aspect: landscape.width / landscape.height,

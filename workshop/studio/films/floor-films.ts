@@ -1,7 +1,7 @@
 import { movementOf, steadyPushUps } from '../../choreography/choreography.ts'
 import { type Film, floorCamera, landscape } from './film.ts'
 
-/** On the floor, side-on; each begins in the player's start posture. */
+/** Films of movements on the floor, side-on; each begins in the player's start posture. */
 export const floorFilms: readonly Film[] = [
   {
     name: 'push-up',

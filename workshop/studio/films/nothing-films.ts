@@ -20,15 +20,12 @@ function chance(seed: number): Between {
   }
 }
 
-/**
- * Pastimes are choreographed for the average body: these people are equally tall, and differ in skin, clothes and
- * girth.
- */
+/** The people of average height, for whom pastimes are choreographed; they differ in skin, clothes and girth. */
 const likeThem = filmPeople.filter(
   ({ heightMetres, sex }) => heightMetres === averagePerson.heightMetres && sex === averagePerson.sex,
 )
 
-/** Everyday pastimes are rendered at both frame rates; exercises, which other films cover, at the lower. */
+/** Everyday pastimes, rendered at both frame rates; exercises, which other films cover, are rendered at the lower. */
 const atHome: readonly PastimeName[] = [
   'waving',
   'walking about',
@@ -81,7 +78,7 @@ const passers: Record<string, Omit<Passer, 'look' | 'movement'>> = {
   behind: { place: { aside: 0, before: -0.7 }, turnedDegrees: -90 },
 }
 
-/** A passer-by crosses the picture while the person does nothing. */
+/** A passer-by crosses the frame while the person does nothing. */
 const passed = (['standing still', 'sitting still', 'sitting on the floor'] as const).flatMap((name, index) =>
   Object.entries(passers).map(([where, passer], turn): Film => {
     const view = index === 0 ? 'front' : 'side'
@@ -96,7 +93,7 @@ const passed = (['standing still', 'sitting still', 'sitting on the floor'] as c
 )
 
 /**
- * Everyday activities before a camera, of which only a few count as a movement; choreographed as in the tests with
+ * Everyday activities in front of a camera, of which only a few count as a movement; choreographed as in the tests with
  * perfect landmarks. Half the size of our other films, which is all the engine looks at, and rendered in a third of the
  * time.
  */

@@ -3,7 +3,7 @@ import { dressedAs } from './figure/dressed-as.ts'
 import type { Look } from './figure/look.ts'
 
 export type FilmPerson = Person & {
-  /** What distinguishes them, for a table. */
+  /** What distinguishes the person, for a table. */
   name: string
   look: Look
 }
@@ -21,7 +21,7 @@ const inDress = (dress: string, skin: string) =>
 
 /**
  * The first is the person of all other films. The next three differ in one thing, three in clothes or girth, and the
- * last two in everything. Truth is from each one's own skeleton.
+ * last two in everything. Truth comes from each person's own skeleton.
  */
 export const filmPeople: readonly FilmPerson[] = [
   { ...woman, name: 'woman, light skin, green', look: trainersClothes },

@@ -4,13 +4,13 @@ import type { Look } from './figure/look.ts'
 
 export type PictureSize = { width: number; height: number }
 
-/** A second person, who crosses the picture. */
+/** A second person, who crosses the frame. */
 export type Passer = {
   look: Look
   movement: Movement
   /** Their position relative to the person, in metres: sideways, and towards the phone. */
   place: { aside: number; before: number }
-  /** How far they are turned to their left from where the phone is. */
+  /** How far they are turned to their left, away from facing the phone. */
   turnedDegrees: number
 }
 
@@ -26,7 +26,7 @@ export type Take = {
   expressionAt?: (seconds: number) => Expression
 }
 
-/** Takes shown in sequence. */
+/** Takes shown one after the other. */
 export type Reel = {
   size: PictureSize
   takes: readonly Take[]
@@ -37,7 +37,7 @@ export type Reel = {
 
 export const secondsOf = ({ takes }: Reel) => takes.reduce((sum, { seconds }) => sum + seconds, 0)
 
-export type Shown = { take: Take /** In the take's movement. */; seconds: number }
+export type Shown = { take: Take /** In seconds of the take's movement. */; seconds: number }
 
 /** What is on screen at a second of the reel; past its end, the last frame. */
 export function shownAt({ takes }: Reel, seconds: number): Shown | null {

@@ -43,7 +43,7 @@ function lift(side: Side, from: number, to: number, up: FootGoal, down: FootGoal
   }
 }
 
-/** Half a step, a heel, a weight shift: never a one-leg stance. */
+/** Half a step, a heel, a weight shift; never a single-leg stance. */
 const nothing: readonly Scene[] = [
   {
     name: 'nothing-half-step-back',
@@ -182,7 +182,7 @@ function filmOf({ name, score, camera = {}, person = 1, rate = 20 }: Scene): Fil
   }
 }
 
-/** One-leg stances as people do them, and everything that resembles one. */
+/** Single-leg stances as people do them, and everything that resembles one. */
 export const stanceFilms: readonly Film[] = [
   ...nothing.map(scene => ({ ...filmOf(scene), reason: 'no-attempt' as const })),
   ...held.map(filmOf),

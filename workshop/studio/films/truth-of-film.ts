@@ -4,14 +4,14 @@ import { framesPerSecond } from './film-list.ts'
 
 const nothing: Expected = {}
 
-/** Stored next to the film: true angles, and a perfect measurement. */
+/** The truth stored next to a film: true angles, and a perfect measurement. */
 export function truthOfFilm({ name, movement, camera, empty, reason, person, pastime, ...film }: Film) {
   const truth = truthOf(movement, film.framesPerSecond ?? framesPerSecond, camera.yawDegrees)
   return {
     name,
     ...(person && { person: person.name }),
     ...truth,
-    // The angles would belong to the movement it was choreographed from, which is not what it shows.
+    // // The angles would belong to the movement it was choreographed from, which it does not show.
     ...(pastime && { movement: 'none', pastime }),
     expected: pastime ? nothing : reason ? { reason } : truth.expected,
     frames: empty || pastime ? [] : truth.frames,

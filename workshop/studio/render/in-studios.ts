@@ -4,7 +4,7 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
 
 const atOnce = 2
 
-/** Processes every item, in as many parallel studios as useful. */
+/** Processes every item, in as many parallel studios as are useful. */
 export async function inStudios<Item>(
   items: readonly Item[],
   work: (studio: Studio, item: Item) => Promise<void>,

@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** A busy machine is slow to load the page. */
+/** Long enough for a busy machine to load the page. */
 const slowestOpeningMs = 180_000
 
-/** The page that draws and encodes films, in headless Chromium without a GPU. */
+/** Opens the page that draws and encodes films, in headless Chromium without a GPU. */
 export async function openStudio() {
   const server = await createServer({
     configFile: false,

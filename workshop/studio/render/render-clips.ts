@@ -8,9 +8,9 @@ import { truthOfClip } from '../trainer/truth-of-clip.ts'
 import { inStudios, type Studio } from './in-studios.ts'
 import type { Encoding } from './page/encode-film.ts'
 
-/** A close-up of a face shows every fault of a low bit rate. */
+/** Extra bit rate for a close-up of a face, which shows every fault. */
 const closeUpShare = 1.9
-/** Longer than any clip: one group of pictures each. */
+/** Longer than any clip, so that each is one group of pictures. */
 const keyFrameEverySeconds = 60
 
 function encodingsFor({ takes }: Clip): Encoding[] {

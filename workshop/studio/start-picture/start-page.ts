@@ -23,7 +23,7 @@ const style = `
   h1 em { font-style: normal; color: var(--ember-text); }
 `
 
-/** A page with only the bot's greeting picture, 1280 by 720. */
+/** A page with only the bot's greeting image, 1280 by 720. */
 export async function startPage(): Promise<string> {
   const tokens = await withFontsInside(await readFile(join(root, 'packages/design/tokens.css'), 'utf8'))
   const plate = await readFile(join(root, 'packages/design/plates/hero-squat.svg'), 'utf8')

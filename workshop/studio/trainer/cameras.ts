@@ -9,11 +9,11 @@ const camera = ({ width, height }: typeof portrait, changes: Partial<Camera>): C
   ...changes,
 })
 
-/** A whole standing body, as the player needs it. */
+/** Shows a whole standing body, as the player needs it. */
 export const standingCamera = (changes: Partial<Camera>) =>
   camera(portrait, { distanceMetres: 2.55, heightMetres: 0.98, ...changes })
 
-/** Lower, in landscape: for a person on the floor. */
+/** A lower camera, in landscape, for a person on the floor. */
 export const floorCamera = (changes: Partial<Camera>) =>
   camera(landscape, {
     distanceMetres: 2.5,
@@ -24,14 +24,14 @@ export const floorCamera = (changes: Partial<Camera>) =>
     ...changes,
   })
 
-/** A standing body in a landscape picture. */
+/** Shows a standing body in landscape. */
 export const wideCamera = camera(landscape, {
   distanceMetres: 3,
   heightMetres: 1.05,
   verticalFieldDegrees: 42,
 })
 
-/** Waist up, slightly from her left, centred. */
+/** Shows her from the waist up, slightly from her left, centred. */
 export const portraitCamera = (changes: Partial<Camera>) =>
   camera(portrait, {
     distanceMetres: 1.5,

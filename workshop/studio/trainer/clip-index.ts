@@ -6,6 +6,6 @@ export const clipIndex = clips.map(clip => ({
   id: clip.id,
   ...clip.size,
   seconds: Number(secondsOf(clip).toFixed(2)),
-  /** Times of each line of the room “captions”. */
+  /** Times of each line in the room “captions”. */
   lines: clip.lines.map(({ fromSeconds, toSeconds }) => ({ fromSeconds, toSeconds })),
 }))

@@ -74,7 +74,7 @@ const bytesIn = (folder: string | URL) =>
     .filter(name => /\.(webm|mp4|webp)$/.test(name))
     .reduce((sum, name) => sum + statSync(new URL(name, new URL(folder, 'file:'))).size, 0)
 
-test('her films are below 7 MB, and all media of the repository below 11.5', () => {
+test('her films are below 7 MB, and all media of the repository below 11.5 MB', () => {
   expect(bytesIn(mediaFolder)).toBeLessThan(7_000_000)
   expect(bytesIn(mediaFolder) + bytesIn(testFilmsFolder)).toBeLessThan(11_500_000)
 })

@@ -1,7 +1,7 @@
 import type { MovementId, VariantPicture } from '@lithe/movements/catalog'
 import type { Reel } from '../films/reel.ts'
 
-/** A line she says, or that is said while she moves. */
+/** A line that she says, or that is said while she moves. */
 export type Line = { words: string; fromSeconds: number; toSeconds: number }
 
 export type ClipId = 'greeting' | 'ask-name' | 'ready' | 'ready-organisation' | MovementId | VariantPicture

@@ -23,7 +23,7 @@ const wavesPerSecond = 1.5
 
 const waveAt = (seconds: number) => Math.sin(2 * Math.PI * wavesPerSecond * seconds)
 
-/** Upper arm slightly out, forearm up, palm to the viewer. */
+/** Upper arm slightly out, forearm up, palm towards the viewer. */
 function wavingArm(seconds: number): Arm {
   const wave = waveAt(seconds)
   return { raise: 30 + 3 * wave, spread: 24 + 5 * wave, twist: -56 + 15 * wave, elbow: 140, wrist: -6 }

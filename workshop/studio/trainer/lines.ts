@@ -1,10 +1,10 @@
 import { loadCaptionsWords } from '@lithe/words/captions'
 import type { ClipId, Line } from './clip.ts'
 
-/** Her mouth follows the English text. */
+/** English captions, which her mouth follows. */
 const said = await loadCaptionsWords.en()
 
-/** Lines of a clip, one per time span. */
+/** Lines of a clip, with one time span each. */
 export function linesOf(
   clip: ClipId,
   ...spans: readonly (readonly [fromSeconds: number, toSeconds: number])[]

@@ -6,7 +6,7 @@ import type { Clip } from './clip.ts'
 import { linesOf } from './lines.ts'
 
 type Shown = Pick<Clip, 'size' | 'lines' | 'posterSeconds'> & {
-  /** The movement, slowly, from the camera's required side. */
+  /** The movement, done slowly, from the side the camera needs. */
   take: Take
 }
 
@@ -16,7 +16,7 @@ export const whole = (take: Omit<Take, 'fromSeconds' | 'seconds'>): Take => ({
   seconds: take.movement.seconds,
 })
 
-/** One movement each: what to do, then why. */
+/** Clips of one movement each: what to do, then why. */
 export const demonstrations: Record<MovementId, Shown> = {
   'single-leg-stance': {
     size: portrait,

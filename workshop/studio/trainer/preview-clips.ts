@@ -3,7 +3,7 @@ import type { Clip } from './clip.ts'
 import { linesOf } from './lines.ts'
 import { demonstrations } from './movement-clips.ts'
 
-/** A whole set in a few seconds, movement by movement. */
+/** Clips of a whole set in a few seconds, movement by movement. */
 export const previewClips: readonly Clip[] = [
   {
     id: 'ready',

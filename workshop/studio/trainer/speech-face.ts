@@ -21,7 +21,7 @@ const shapeOfLetter: Readonly<Record<string, MouthShape>> = {
   '.': closed,
 }
 const betweenVowels: MouthShape = { mouthOpen: 0.25, mouthWide: 0.1 }
-/** Sounds within this time blend. */
+/** Seconds over which neighbouring sounds blend. */
 const blurSeconds = 0.07
 
 const shapeAt = ({ words, fromSeconds, toSeconds }: Line, seconds: number): MouthShape => {
@@ -36,7 +36,7 @@ function blurred(line: Line, seconds: number): MouthShape {
   return { mouthOpen: mean('mouthOpen'), mouthWide: mean('mouthWide') }
 }
 
-/** A speaking face: the mouth follows the letters, the brows rise with each line. */
+/** A speaking face: the mouth follows the letters, and the brows rise with each line. */
 export const speakingFace =
   (lines: readonly Line[]) =>
   (seconds: number): Expression => {

@@ -18,7 +18,7 @@ const body = bodyOf(averagePerson)
 
 type Eased = { take: Take; lines: readonly Line[]; posterSeconds: number }
 
-/** Each easier variant, slowly: what to do, then why. */
+/** Each easier variant, done slowly: what to do, then why. */
 const eased: Record<VariantPicture, Eased> = {
   'single-leg-stance-supported': {
     take: whole({

@@ -20,7 +20,7 @@ const filters = [
   'volume=9dB,alimiter=limit=0.95',
 ].join(',')
 
-/** WebM, because WebKit decodes Opus in it years before Ogg or MP4. */
+/** WebM, because WebKit has decoded Opus in it for years longer than in Ogg or MP4. */
 const encoding = [
   '-c:a',
   'libopus',
@@ -50,7 +50,7 @@ async function runOrTell(program: string, ...args: string[]) {
   }
 }
 
-/** As few processes as command lines allow: starting one takes longer than a clip. */
+/** Clips per process, as many as command lines allow, since starting one takes longer than a clip. */
 const clipsAtOnce = 40
 
 /** Speaks each phrase once, and returns the clips in order. */

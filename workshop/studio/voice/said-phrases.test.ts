@@ -15,7 +15,7 @@ it('exactly what the player says is recorded; otherwise run `npm run lab -- voic
   expect(recorded.recordedAs).toBe(recordedAs)
 })
 
-it('every clip is Opus in WebM, and together they are small enough to load before a movement', () => {
+it('every clip is Opus in WebM, and all clips are small enough to load before a movement', () => {
   for (const clip of recorded.clips.values()) {
     const text = Buffer.from(clip).toString('latin1')
     expect(text).toContain('webm')

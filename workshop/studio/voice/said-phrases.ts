@@ -5,7 +5,7 @@ import { textsOf } from '../../../packages/words/compile/room.ts'
 /** A phrase as shown, and as spelt for the voice. */
 export type Phrase = { text: string; said: string }
 
-/** Messages the player speaks; those in `except` are only shown or embedded. */
+/** Messages that the player speaks; those in `except` are only shown or embedded. */
 const rooms: readonly { file: string; keys: RegExp; except?: RegExp }[] = [
   {
     file: 'stage',
@@ -39,7 +39,7 @@ const tenths: Phrase[] = Array.from({ length: 9 }, (_, index) => ({
 /** Replaces typographic signs for the voice. */
 const asRead = (text: string) => text.replace(/’/g, "'").replace(/[“”]/g, '').replace('°', 'degrees')
 
-/** Every English phrase the player can say, which recordings are checked against. */
+/** Every English phrase that the player can say, which recordings are checked against. */
 export function saidPhrases(): Phrase[] {
   const texts = rooms.flatMap(({ file, keys, except }) =>
     englishTexts(file)

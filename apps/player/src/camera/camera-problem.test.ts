@@ -11,11 +11,11 @@ describe('a camera error', () => {
     ['NotReadableError', 'in-use'],
     ['AbortError', 'in-use'],
     ['UnheardOfError', 'unknown'],
-  ])('called %s means %s', (name, problem) => {
+  ])('named %s counts as %s', (name, problem) => {
     expect(cameraProblem(new DOMException('', name))).toBe(problem)
   })
 
-  it('of an unknown kind is unknown', () => {
+  it('counts as unknown if its kind is', () => {
     expect(cameraProblem('oops')).toBe('unknown')
     expect(cameraProblem(null)).toBe('unknown')
   })
@@ -35,19 +35,19 @@ describe('a refusal', () => {
     return problemOfAsking(error, askedMs)
   }
 
-  it('of a repeatable prompt counts as unanswered', async () => {
+  it('counts as unanswered if the prompt can be repeated', async () => {
     expect(await told('prompt', 2000)).toBe('dismissed')
     expect(await told('denied', 2000)).toBe('denied')
   })
 
-  it('faster than a person can read counts as automatic, and one of an unknown kind stays a refusal', async () => {
+  it('counts as automatic if no person could have read the prompt, and as denied if the permission is unreadable', async () => {
     expect(await told('prompt', 20)).toBe('denied')
     expect(await told(null, 2000)).toBe('denied')
     expect(await told('prompt', 2000, new DOMException('', 'NotReadableError'))).toBe('in-use')
   })
 })
 
-describe('the setting that restores a permission', () => {
+describe('the place of the permission setting', () => {
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
   const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8'
@@ -67,7 +67,7 @@ describe('the setting that restores a permission', () => {
     [`${android}) Chrome/131.0 Mobile Safari/537.36 Line/14.19.1`, 'android-app'],
     [`${android}; wv) Chrome/131.0 Mobile Safari/537.36 Telegram-Android/11.3`, 'telegram'],
     ['Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36', 'computer'],
-  ])('in %s is %s', (userAgent, place) => {
+  ])('is found for %s: %s', (userAgent, place) => {
     expect(permissionPlace(userAgent, 5)).toBe(place)
   })
 })

@@ -1,5 +1,5 @@
 export const cameraProblems = ['denied', 'dismissed', 'missing', 'in-use', 'blank', 'unknown'] as const
-/** Why there is no picture; `blank` means the camera is on but shows nothing. */
+/** Why the camera shows nothing; `blank` means it is on but sends no frame. */
 export type CameraProblem = (typeof cameraProblems)[number]
 
 const problemByErrorName: Record<string, CameraProblem> = {
@@ -20,12 +20,12 @@ export function cameraProblem(error: unknown): CameraProblem {
   return problemByErrorName[name] ?? 'unknown'
 }
 
-/** Reading a prompt takes longer: a faster refusal came without one. */
+/** No person reads a prompt this fast: a quicker refusal came without one. */
 const leastAskedMs = 400
 
 /**
- * The same, if a prompt may have been shown. A dismissed prompt may be repeated, a denial not; browsers throw the same
- * error for both.
+ * Like `cameraProblem`, after a possible prompt. Browsers throw the same error for a dismissed prompt, which may be
+ * repeated, and for a denial, which may not.
  */
 export async function problemOfAsking(error: unknown, askedMs: number): Promise<CameraProblem> {
   const problem = cameraProblem(error)
@@ -42,7 +42,7 @@ export async function cameraPermission(): Promise<PermissionState | null> {
   }
 }
 
-/** What blocks the camera for every page of this browser, before any prompt; null if opening may work. */
+/** What blocks the camera for every page of this browser, even without a prompt; null if opening may work. */
 export function cameraAbsence(): 'camera-insecure' | 'camera-absent' | null {
   // Browsers hide the camera from pages not served over HTTPS or localhost.
   if (!window.isSecureContext) return 'camera-insecure'

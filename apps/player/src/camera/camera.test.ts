@@ -15,7 +15,7 @@ class Track extends EventTarget {
 }
 
 let wished: unknown[] = []
-/** Requests in order; each is answered when the test says so. */
+/** Camera requests in order; the test answers each. */
 let questions: { allow: (deviceId?: string) => Track; refuse: (name: string) => void }[] = []
 
 function getUserMedia(asked: unknown) {
@@ -55,7 +55,7 @@ describe('the camera', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is requested once, however often it is opened meanwhile', async () => {
+  it('is requested only once while it opens or is open', async () => {
     const { camera } = newCamera()
     const [first, second] = [camera.open(), camera.open()]
     expect(questions).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('the camera', () => {
     expect(track?.readyState).toBe('ended')
   })
 
-  it('allowed only after closing is stopped at once, without affecting the next one', async () => {
+  it('is stopped at once if allowed after closing, and the next request still succeeds', async () => {
     const { camera, video } = newCamera()
     const early = camera.open()
     camera.close()
@@ -80,7 +80,7 @@ describe('the camera', () => {
     expect(video.srcObject).not.toBeNull()
   })
 
-  it('can be requested again after a refusal, which is not reported after closing', async () => {
+  it('can be requested again after a refusal; after closing, a refusal is not reported', async () => {
     const { camera } = newCamera()
     const refused = camera.open()
     questions[0]?.refuse('NotAllowedError')
@@ -91,7 +91,7 @@ describe('the camera', () => {
     expect(await closed).toBeNull()
   })
 
-  it('that ends while opening counts as in use elsewhere', async () => {
+  it('counts as in use elsewhere if it ends while opening', async () => {
     const { camera, video, onLost } = newCamera()
     const opening = camera.open()
     const track = questions[0]?.allow()
@@ -103,7 +103,7 @@ describe('the camera', () => {
     expect(track?.readyState).toBe('ended')
   })
 
-  it('without a picture is reported after eight seconds, closed, and can be requested again', async () => {
+  it('is reported blank and closed after eight seconds without a frame, and can be requested again', async () => {
     vi.useFakeTimers()
     const { camera, video } = newCamera(() => new Promise(() => {}))
     const opening = camera.open()
@@ -118,7 +118,7 @@ describe('the camera', () => {
     vi.useRealTimers()
   })
 
-  it('takes turns with the device’s others, and stays the chosen one', async () => {
+  it('cycles through the device’s cameras and remembers the chosen one', async () => {
     const { camera } = newCamera()
     const first = camera.open()
     expect(camera.hasAnother()).toBe(false)
@@ -136,7 +136,7 @@ describe('the camera', () => {
     expect(wished.at(-1)).toMatchObject({ video: { deviceId: { exact: 'front' } } })
   })
 
-  it('is replaced by the usual one if the chosen one is gone', async () => {
+  it('falls back to the front camera if the chosen one is gone', async () => {
     const { camera } = newCamera()
     const first = camera.open()
     questions[0]?.allow()

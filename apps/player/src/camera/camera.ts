@@ -19,7 +19,7 @@ export type Camera = {
 
 type CameraWishes = MediaTrackConstraints & { resizeMode: ConstrainDOMString }
 
-/** Phones in portrait turn 640×480 into 480×640 themselves; cropping would cut off the feet. */
+/** Phones in portrait turn 640×480 into 480×640 themselves; a crop would cut off the feet. */
 const wishes = (deviceId: string | null): CameraWishes => ({
   width: { ideal: 640 },
   height: { ideal: 480 },
@@ -36,15 +36,15 @@ async function listCameras(): Promise<string[]> {
   }
 }
 
-/** The camera behind a `<video>`; `onLost` fires when its picture stops unexpectedly. */
+/** Opens the camera behind a `<video>`; `onLost` fires when its picture stops unexpectedly. */
 export function createCamera(video: HTMLVideoElement, onLost: () => void): Camera {
   let track: MediaStreamTrack | null = null
   let watch: ReturnType<typeof watchTrack> | null = null
   let known: string[] = []
-  /** Chosen by the person; null uses the browser's front camera. */
+  /** The device chosen by the person; null for the browser's front camera. */
   let chosen: string | null = null
   let latest: string | undefined
-  /** In progress, possibly waiting for the permission prompt. */
+  /** The opening in progress, possibly waiting for the permission prompt. */
   let opening: Promise<CameraOpening | null> | null = null
   /** Counts openings and closings, so that results of an earlier turn are dropped. */
   let turn = 0
@@ -86,7 +86,7 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
     return open()
   }
 
-  /** A chosen camera may have been unplugged since. */
+  /** Falls back to the front camera, as a chosen one may have been unplugged. */
   async function ask(): Promise<MediaStream> {
     const { mediaDevices } = navigator
     try {
@@ -122,7 +122,7 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
     }
   }
 
-  /** Resolves at the first picture; some cameras are on but never send one. */
+  /** Resolves at the first frame; some cameras are on but never send one. */
   async function show(opened: MediaStreamTrack, stream: MediaStream): Promise<CameraProblem | null> {
     let giveUp: () => void = () => {}
     const missed = new Promise<'blank'>(resolve => {
@@ -140,7 +140,7 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
     async function play() {
       known = await listCameras()
       if (await watched.hasPicture()) await video.play()
-      // Some phones turn black again when the picture starts.
+      // Some phones turn black again just after the first frame.
       return (await watched.hasPicture()) ? null : 'in-use'
     }
     return Promise.race([play(), missed]).finally(silence.stop)

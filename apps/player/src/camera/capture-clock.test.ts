@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCaptureClock, type PictureTimes } from './capture-clock.ts'
 
-/** The clock's times for pictures, each with an incremented count. */
+/** The clock's time for each frame, in order of presentation. */
 function timesOf(...pictures: (Omit<PictureTimes, 'presentedFrames'> & { now: number })[]) {
   const clock = createCaptureClock()
   return pictures.map(({ now, ...told }, presentedFrames) => {
@@ -17,15 +17,15 @@ describe('the capture clock', () => {
     expect(timesOf(camera(120, 100), camera(155, 133))).toEqual([100, 133])
   })
 
-  test('uses the stream’s clock if the camera gives no time', () => {
+  test('falls back to the stream’s clock if the camera gives no time', () => {
     expect(timesOf(stream(1000, 2), stream(1040, 2.033), stream(1090, 2.066))).toEqual([2000, 2033, 2066])
   })
 
-  test('uses presentation times if the stream’s clock stands still', () => {
+  test('falls back to presentation times if the stream’s clock stands still', () => {
     expect(timesOf(stream(1000, 5), stream(1033, 5), stream(1066, 5))).toEqual([5000, 5033, 5066])
   })
 
-  test('continues when the stream’s clock stops, and never goes back when it resumes', () => {
+  test('continues while the stream’s clock is stopped, and never goes back when it resumes', () => {
     const pictures = [stream(1000, 5), stream(1033, 5.033), stream(1066, 5.033), stream(3066, 5.033)]
     expect(timesOf(...pictures, stream(3100, 5.066))).toEqual([5000, 5033, 5066, 7066, 7100])
   })
@@ -35,7 +35,7 @@ describe('the capture clock', () => {
     expect(timesOf(...pictures, stream(1133, 1.133))).toEqual([1000, 1033, 1066, 1100, 1133])
   })
 
-  test('continues when the stream restarts, by the time elapsed meanwhile', () => {
+  test('continues through a restart of the stream by the time elapsed', () => {
     const pictures = [stream(1000, 8), stream(1040, 8.033), stream(1540, 0.033), stream(1573, 0.066)]
     expect(timesOf(...pictures)).toEqual([8000, 8033, 8533, 8566])
   })
@@ -51,25 +51,25 @@ describe('the capture clock', () => {
     expect(timesOf(...pictures)).toEqual([100, 133, 166, 200, 250])
   })
 
-  test('drops a picture presented twice', () => {
+  test('drops a frame presented twice', () => {
     const clock = createCaptureClock()
     expect(clock(1000, { mediaTime: 1, presentedFrames: 7 })).toBe(1000)
     expect(clock(1016, { mediaTime: 1, presentedFrames: 7 })).toBeNull()
   })
 
-  test('continues when the camera starts or stops giving its time', () => {
+  test('continues when the camera starts or stops giving times', () => {
     const told = [stream(1000, 1), stream(1033, 1.033), camera(1066, 20_066), camera(1100, 20_100)]
     expect(timesOf(...told, stream(1133, 1.133), stream(1166, 1.166))).toEqual([
       1000, 1033, 1066, 1100, 1133, 1166,
     ])
   })
 
-  test('continues when a clock is set forward or back meanwhile', () => {
+  test('continues when the camera’s clock jumps forward and back', () => {
     const forward = [camera(120, 100), camera(153, 133), camera(186, 3_600_166), camera(220, 3_600_200)]
     expect(timesOf(...forward, camera(253, 233))).toEqual([100, 133, 166, 200, 233])
   })
 
-  test('follows the camera when pictures are presented late', () => {
+  test('follows the camera when frames are presented late', () => {
     expect(timesOf(camera(120, 100), camera(1620, 600), camera(1640, 1100))).toEqual([100, 600, 1100])
   })
 })

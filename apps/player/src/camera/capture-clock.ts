@@ -2,20 +2,20 @@ import { type Milliseconds, milliseconds } from '@lithe/pose'
 
 export type PictureTimes = Pick<VideoFrameCallbackMetadata, 'captureTime' | 'mediaTime' | 'presentedFrames'>
 
-/** A larger difference from picture to picture means a changed clock; smaller ones are jitter. */
+/** A larger jump between frames means that the clock was set; a smaller one is jitter. */
 const setMs = 250
 
 type Picture = { told: number; shownAt: number; presentedFrames: number; time: number }
 
 /**
- * The best available capture time: the camera's own, else the stream's clock. Some streams freeze, stall or restart
- * that clock, and some cameras start reporting their time late: then the interval between presentations is used.
- * Monotonic, and never ahead of the page's monotonic clock; null for a picture already seen.
+ * Finds the best available capture time: the camera's own, else the stream's clock. Where a stream's clock freezes or
+ * restarts, or the camera starts reporting late, the interval between presentations is used. Monotonic, and never
+ * ahead of the page's clock; null for a frame already seen.
  */
 export function createCaptureClock() {
   let last: Picture | null = null
   let shift = 0
-  /** Shortest delay from capture to presentation: none can be shown much sooner. */
+  /** Shortest delay from capture to presentation; no frame is shown much sooner. */
   let leastDelay = Number.POSITIVE_INFINITY
   return (now: number, { captureTime, mediaTime, presentedFrames }: PictureTimes): Milliseconds | null => {
     if (last?.presentedFrames === presentedFrames) return null

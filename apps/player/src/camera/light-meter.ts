@@ -1,13 +1,13 @@
-/** Brightness of a picture from 0 (black) to 1 (white): mean and spread. */
+/** Brightness of a frame from 0 (black) to 1 (white): mean and spread. */
 export type Light = { mean: number; spread: number }
 
 const [width, height] = [16, 12]
-/** No room's light changes sooner. */
+/** The light of a room never changes sooner. */
 const everyMs = 500
 /** Luma coefficients of ITU-R BT.709. */
 const [red, green, blue] = [0.2126, 0.7152, 0.0722]
 
-/** Measures brightness twice a second, from a sample of pixels. */
+/** Measures brightness twice a second from a sample of pixels. */
 export function createLightMeter() {
   const canvas = document.createElement('canvas')
   canvas.width = width

@@ -1,10 +1,10 @@
 import type { Milliseconds } from '@lithe/pose'
 
-/** Below this the analysers refuse, because motion between pictures would be a guess. */
+/** The analysers refuse below this rate, as motion between frames would be a guess. */
 const slowFramesPerSecond = 15
 const spanMs = 3000
 
-/** Picture rate over the last three seconds; null until known. Each call is one picture, unless told how many came so far. */
+/** Frame rate over the last three seconds; null until known. Each call is one frame, unless given a running total. */
 export function createPace() {
   let pictures: { time: Milliseconds; soFar: number }[] = []
   return (

@@ -1,12 +1,12 @@
 export type Platform = 'iphone' | 'android' | 'telegram' | 'computer'
 
-/** Apps with a webview; Telegram has instructions of its own. */
+/** Apps with a webview, except Telegram, which has instructions of its own. */
 const knownApps =
   /Instagram|FBAN|FBAV|FB_IAB|WhatsApp|\bLine\/|TikTok|musical_ly|BytedanceWebview|Snapchat|Pinterest\/|LinkedInApp|MicroMessenger|KAKAOTALK|GSA\/|; wv\)/i
-/** Third-party browsers on an iPhone, where the system manages permissions. */
+/** Third-party browsers on an iPhone; the system manages their permissions. */
 const iphoneBrowsers = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo/
 
-/** The camera setting's place depends on the device; a wrong guess only costs a less fitting sentence. */
+/** Detects the device, which decides where its camera setting is; a wrong guess only costs a less fitting sentence. */
 export function platform(userAgent: string, touchPoints: number): Platform {
   if (/Telegram/i.test(userAgent)) return 'telegram'
   if (/Android/i.test(userAgent)) return 'android'
@@ -15,7 +15,7 @@ export function platform(userAgent: string, touchPoints: number): Platform {
   return isIpad || /iPhone|iPad|iPod/.test(userAgent) ? 'iphone' : 'computer'
 }
 
-/** Where to restore a permission: not every browser has an icon in its address bar. */
+/** Where to restore a permission; not every browser has an icon in its address bar. */
 export type PermissionPlace = Platform | 'iphone-browser' | 'iphone-app' | 'android-app'
 
 export function permissionPlace(userAgent: string, touchPoints: number): PermissionPlace {

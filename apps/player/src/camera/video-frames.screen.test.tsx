@@ -13,7 +13,7 @@ afterEach(() => {
   for (const end of shown.splice(0)) end()
 })
 
-/** A camera that changes colour every so often, until it is told to freeze. */
+/** Plays a camera that changes colour at an interval until told to freeze. */
 async function playCamera(everyMs = 33) {
   const canvas = document.createElement('canvas')
   canvas.width = 64
@@ -36,7 +36,7 @@ async function playCamera(everyMs = 33) {
   return { video, standStill }
 }
 
-/** Capture times of the first pictures. */
+/** Capture times of the first frames. */
 async function timesOf(video: HTMLVideoElement, count: number): Promise<number[]> {
   const times: number[] = []
   const frames = videoFrames(video)
@@ -54,7 +54,7 @@ const withoutCalls = () => Reflect.set(HTMLVideoElement.prototype, 'requestVideo
 test.each([
   ['that calls for each picture', () => {}],
   ['without requestVideoFrameCallback', withoutCalls],
-])('in a browser %s pictures arrive one by one, at increasing times', async (_, prepare) => {
+])('frames arrive one by one, at increasing times, in a browser %s', async (_, prepare) => {
   prepare()
   const { video } = await playCamera()
   const times = await timesOf(video, 8)
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['is slow itself, as in poor light', 125, 0, true],
   ['is waited for by a slow phone', 33, 300, false],
-])('a camera that %s is told apart', async (_, everyMs, engineMs, isSlow) => {
+])('isSlow() distinguishes a camera that %s', async (_, everyMs, engineMs, isSlow) => {
   const { video } = await playCamera(everyMs)
   const frames = videoFrames(video)
   const watched = frames.start(async ({ image }) => {
@@ -78,7 +78,7 @@ test.each([
   await watched
 })
 
-/** Times in seconds at which a silent camera is reported, with an engine that answers every picture. */
+/** Watches a camera with an engine that answers every frame; resolves when it falls silent. */
 function saidOf(video: HTMLVideoElement, onPicture: (count: number) => void) {
   let pictures = 0
   const started = performance.now()
@@ -112,18 +112,18 @@ function saidOf(video: HTMLVideoElement, onPicture: (count: number) => void) {
   })
 }
 
-test('without requestVideoFrameCallback a frozen picture is not repeated, and is reported missing', async () => {
+test('a frozen picture is not repeated without requestVideoFrameCallback, and counts as a silent camera', async () => {
   withoutCalls()
   const { video, standStill } = await playCamera()
   const { because, pictures } = await saidOf(video, count => {
     if (count === 3) standStill()
   })
   expect(because).toBe('camera')
-  // Pictures in progress may still arrive.
+  // Frames in progress may still arrive.
   expect(pictures).toBeLessThan(10)
 })
 
-test('pictures that cannot be copied count as missing', async () => {
+test('frames that cannot be copied count as a silent camera', async () => {
   const unhandled = vi.fn()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   addEventListener('unhandledrejection', unhandled)

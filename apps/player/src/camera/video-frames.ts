@@ -4,10 +4,10 @@ import { createPace } from './pace.ts'
 
 type Look = (now: number, times: PictureTimes) => void
 
-/** Requests one callback for a video's next picture. */
+/** Requests one callback for a video's next frame. */
 type PictureCalls = { request(look: Look): void; cancel(): void }
 
-/** Native callbacks with the camera's time; Firefox from 132, Safari from 15.4. */
+/** Native callbacks, with the camera's time; Firefox from 132, Safari from 15.4. */
 function ownCalls(video: HTMLVideoElement): PictureCalls {
   let asked = 0
   return {
@@ -18,7 +18,7 @@ function ownCalls(video: HTMLVideoElement): PictureCalls {
   }
 }
 
-/** Polls on every animation frame; a picture is new if the video's frame count or time has advanced. */
+/** Polls on every animation frame; a video frame is new if the video's frame count or time has advanced. */
 function drawnCalls(video: HTMLVideoElement): PictureCalls {
   let asked = 0
   let presentedFrames = 0
@@ -37,14 +37,14 @@ function drawnCalls(video: HTMLVideoElement): PictureCalls {
   return { request, cancel: () => cancelAnimationFrame(asked) }
 }
 
-/** The most accurate method of this browser. */
+/** Picks the most accurate method this browser has. */
 const pictureCalls = (video: HTMLVideoElement): PictureCalls =>
   typeof video.requestVideoFrameCallback === 'function' ? ownCalls(video) : drawnCalls(video)
 
-/** One picture is prepared while the engine processes another, so that it never waits; more would only add latency. */
+/** One frame is prepared while the engine processes another, so that the engine never waits; more would add latency. */
 const mostUnderWay = 2
 
-/** A copy of the current picture; null if the browser has none, e.g. during a change of resolution. */
+/** Copies the current frame; null if the browser has none, e.g. while the resolution changes. */
 async function copyOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(video)
@@ -55,11 +55,11 @@ async function copyOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
 }
 
 type CameraFrames = FrameSource & {
-  /** Whether the camera itself sends too few pictures, as phones do in poor light. */
+  /** Whether the camera itself sends too few frames, as phones do in poor light. */
   isSlow(): boolean
 }
 
-/** The camera's pictures from its `<video>`. Excess ones are dropped, never queued. */
+/** Reads the camera's frames from its `<video>`; drops excess frames, never queues them. */
 export function videoFrames(video: HTMLVideoElement): CameraFrames {
   const calls = pictureCalls(video)
   let isSlow = false

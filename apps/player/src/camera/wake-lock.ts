@@ -1,6 +1,6 @@
 export type WakeLock = { hold(): void; release(): void }
 
-/** Keeps the screen on for a person two metres away; does nothing if unsupported. */
+/** Keeps the screen on for a person two metres away, where supported. */
 export function createWakeLock(): WakeLock {
   let sentinel: WakeLockSentinel | null = null
   let isWanted = false

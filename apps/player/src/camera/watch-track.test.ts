@@ -34,11 +34,11 @@ describe('a new camera track', () => {
     return { watch: watchTrack(track, onLost), onLost }
   }
 
-  it('that sends pictures is detected at once', async () => {
+  it('is detected at once if it sends frames', async () => {
     expect(await watched(new Track()).watch.hasPicture()).toBe(true)
   })
 
-  it('that starts muted is waited for', async () => {
+  it('is waited for if it starts muted', async () => {
     const track = new Track(true)
     const { watch, onLost } = watched(track)
     const seen = watch.hasPicture()
@@ -49,7 +49,7 @@ describe('a new camera track', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
-  it('that is muted briefly while it starts is not lost', async () => {
+  it('is not lost if muted only briefly while it settles', async () => {
     const track = new Track()
     const { watch, onLost } = watched(track)
     vi.advanceTimersByTime(settlingMs - 100)
@@ -62,7 +62,7 @@ describe('a new camera track', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
-  it('that stays muted is lost, once', async () => {
+  it('is lost, once, if it stays muted', async () => {
     const { watch, onLost } = watched(new Track(true))
     const seen = watch.hasPicture()
     vi.advanceTimersByTime(settlingMs - 1)
@@ -72,7 +72,7 @@ describe('a new camera track', () => {
     expect(onLost).toHaveBeenCalledTimes(1)
   })
 
-  it('that has settled is lost at its first mute', () => {
+  it('is lost at its first mute once it has settled', () => {
     const track = new Track()
     const { onLost } = watched(track)
     vi.advanceTimersByTime(settlingMs)
@@ -81,7 +81,7 @@ describe('a new camera track', () => {
     expect(onLost).toHaveBeenCalledTimes(1)
   })
 
-  it('that ends is lost at any time', async () => {
+  it('is lost whenever it ends', async () => {
     const track = new Track(true)
     const { watch, onLost } = watched(track)
     const seen = watch.hasPicture()
@@ -91,7 +91,7 @@ describe('a new camera track', () => {
     expect(await watch.hasPicture()).toBe(false)
   })
 
-  it('that is no longer watched is never lost', async () => {
+  it('is never lost once the watch has stopped', async () => {
     const track = new Track(true)
     const { watch, onLost } = watched(track)
     const seen = watch.hasPicture()

@@ -1,15 +1,15 @@
-/** iOS mutes a starting camera briefly; a mute this soon after opening has as long to end. */
+/** iOS briefly mutes a starting camera; a mute this soon after opening has as long to end. */
 export const settlingMs = 2000
 
 type Track = Pick<MediaStreamTrack, 'muted' | 'addEventListener' | 'removeEventListener'>
 
 type TrackWatch = {
-  /** True once the track sends pictures; false if it was lost before. */
+  /** True once the track sends frames; false if it is lost first. */
   hasPicture(): Promise<boolean>
   stop(): void
 }
 
-/** Watches a track from its opening; `onLost` fires once, when its picture stops for good. */
+/** Watches a track from its opening; `onLost` fires once, when its frames stop for good. */
 export function watchTrack(track: Track, onLost: () => void): TrackWatch {
   let isSettled = false
   let isOver = false

@@ -8,32 +8,32 @@ import { createWorkerDetector } from './worker-detector.ts'
 
 export type ChosenDetector = { detector: Detector; description: string }
 
-/** Fast enough for 30 fps with a margin: nothing faster is tried. */
+/** Allows 30 fps with a margin; nothing faster is tried. */
 const comfortableMs = 28
-/** Half of what a hold leaves for a picture: a device that slows down needs the small model, which is fetched ahead. */
+/** Half the time a hold leaves per frame: a device that slows down will need the small model, fetched ahead. */
 const nearLimitMs = 36
-/** Slower, and repetitions are sampled too coarsely: the smaller model is tried. */
+/** Above this, repetitions are sampled too coarsely, and the small model is tried. */
 const tooSlowMs = 45
 /**
- * The small model takes two thirds of the full one's computing time, at a few degrees less accuracy. If it is hardly
+ * The small model takes two thirds of the full one's time and costs a few degrees of accuracy. If it is hardly
  * faster, computing is not the bottleneck, and accuracy would be lost for nothing.
  */
 const smallerPays = 0.75
-/** Largest mean distance, in picture fractions, at which two models count as agreeing. */
+/** Largest mean distance at which two models count as agreeing, as a fraction of the picture. */
 const sameFigure = 0.03
 /** More threads spend longer synchronising than computing. */
 const mostThreads = 4
-/** Where only some cores are fast, two threads beat four. */
+/** Two threads beat four if only some cores are fast. */
 const fewThreads = 2
 
 const describe = ({ model, thread, threads }: DetectorChoice) =>
   [model, threads > 1 ? `${threads} threads` : '1 thread', thread].join(' · ')
 
-/** Number of threads for one picture with this build of the runtime. */
+/** Number of threads per frame with this build of the runtime. */
 export const threadsFor = ({ build }: EngineFiles) =>
   build === 'threaded' ? Math.min(mostThreads, navigator.hardwareConcurrency) : 1
 
-/** On this thread; each network is compiled as soon as its file arrives. */
+/** Runs on this thread, and compiles each network as soon as its file arrives. */
 async function createPageDetector({ runtime, networks, threads }: DetectorParts): Promise<Detector> {
   const compiler = await openCompiler(runtime, threads)
   for (const name of networkNames) await compiler.compile(name, await networks[name])
@@ -66,7 +66,7 @@ function showSameFigure(a: RawPose | null, b: RawPose | null): boolean {
 
 /**
  * Returns the other candidate if both agree and it takes less than this fraction of the time, else the current one.
- * Both at once exceed what an old phone grants a page, so the current one is closed, and recreated if it was better.
+ * An old phone has no memory for both at once, so the current one is closed, and recreated if it was better.
  */
 async function better(current: Candidate, change: Partial<DetectorChoice>, share = 1): Promise<Candidate> {
   current.detector.close()
@@ -84,9 +84,9 @@ const fullIn = (thread: DetectorChoice['thread'], files: EngineFiles) =>
   tryOut(files, { model: 'full', threads: threadsFor(files), thread })
 
 /**
- * Chooses thread, thread count and model by a benchmark on a still picture: the full model in a worker with all useful
- * threads; if slow, with fewer; if both are slow, the small model. Returns the files used, from another build if the
- * given one did not start.
+ * Benchmarks thread, thread count and model on a still picture: the full model in a worker with all useful threads;
+ * if slow, with fewer; if still slow, the small model. Returns the files used, from another build if the given one
+ * did not start.
  */
 export async function chooseDetector(
   files: EngineFiles,
@@ -94,7 +94,7 @@ export async function chooseDetector(
   async function plain() {
     // A failed download is not the build's fault.
     await Promise.all([files.body, files.landmarks('full')])
-    // Offline, the other build cannot be fetched: retries the same one.
+    // The other build cannot be fetched offline: retries the same one.
     return files.withoutThreads().catch(() => files)
   }
   let best = await fullIn('worker', files)
@@ -103,7 +103,7 @@ export async function chooseDetector(
   if (unhinderedMsPerPicture(best) > comfortableMs && best.choice.threads > fewThreads)
     best = await better(best, { threads: fewThreads })
   if (unhinderedMsPerPicture(best) > tooSlowMs) best = await better(best, { model: 'lite' }, smallerPays)
-  // Once the test runs, nothing is fetched any more.
+  // Nothing is fetched once the test runs.
   if (unhinderedMsPerPicture(best) > nearLimitMs) files.landmarks('lite')
   await best.detector.reset()
   return best

@@ -4,7 +4,7 @@ import type { Detector } from './litert/detector.ts'
 import type { PoseEngine } from './pose-engine.ts'
 import { unpackPose } from './raw-pose.ts'
 
-/** The engine the player measures with: detector, then smoothing by the pictures' timestamps. */
+/** Combines a detector with smoothing by the frames' timestamps. */
 export function createPoseEngine(
   detector: Detector | LastingDetector,
   description: string,

@@ -31,7 +31,7 @@ async function handle(request: DetectorRequest): Promise<DetectorAnswer> {
   return { type: 'pose', raw }
 }
 
-/** Sequential: a picture that arrives during another waits. */
+/** Processes one frame at a time; another waits its turn. */
 let turn: Promise<void> = Promise.resolve()
 
 self.onmessage = ({ data }: MessageEvent<DetectorRequest>) => {

@@ -39,7 +39,7 @@ beforeEach(() => {
 const isNamed = (module: WebAssembly.Module, name: string) =>
   WebAssembly.Module.customSections(module, name).length === 1
 
-test('a threaded build can be replaced by one without, of which only the runtime is fetched', async () => {
+test('switching from the threaded build fetches only another runtime', async () => {
   const files = await loadEngineFiles(() => {}, 'threaded')
   expect(fetched.toSorted()).toEqual(['body', 'full', 'manifest.json', 'threaded.wasm'])
   fetched = []
@@ -53,14 +53,14 @@ test('a threaded build can be replaced by one without, of which only the runtime
   expect(await plain.withoutThreads(), 'nothing is left to do without').toBe(plain)
 })
 
-test.each(['relaxed', 'compatible'] as const)('%s has no threads that could be disabled', async build => {
+test.each(['relaxed', 'compatible'] as const)('the %s build has no threads to disable', async build => {
   const files = await loadEngineFiles(() => {}, build)
   fetched = []
   expect(await files.withoutThreads()).toBe(files)
   expect(fetched).toEqual([])
 })
 
-test('an interrupted file fails when it is requested', async () => {
+test('a truncated file fails when it is requested', async () => {
   manifest.body.bytes += 1
   const files = await loadEngineFiles(() => {}, 'relaxed')
   manifest.body.bytes -= 1
@@ -96,7 +96,7 @@ test('the small model is fetched once, and only on request', async () => {
   expect(fetched.filter(name => name === 'lite')).toHaveLength(1)
 })
 
-test('progress counts the bytes of used files, up to all of them', async () => {
+test('progress counts the bytes of the files in use, up to 100 %', async () => {
   const told: number[] = []
   const onProgress = (now: { loadedBytes: number; totalBytes: number }) =>
     told.push(now.loadedBytes / now.totalBytes)

@@ -5,7 +5,7 @@ import type { LoadProgress } from './pose-engine.ts'
 
 const engineUrl = (file: string) => new URL(`${import.meta.env.BASE_URL}engine/${file}`, location.href).href
 
-/** Writes straight into one buffer: collecting and joining chunks would hold the file in memory three times. */
+/** Writes straight into one buffer; joined chunks would hold the file in memory three times. */
 async function download(
   { file, bytes }: EngineFile,
   onBytes: (received: number) => void,
@@ -25,17 +25,17 @@ async function download(
   return whole.buffer
 }
 
-/** A file awaited later: prevents an unhandled rejection if it fails earlier. */
+/** Prevents an unhandled rejection if a file fails before it is awaited. */
 function onItsWay(file: Promise<ArrayBuffer>) {
   file.catch(() => {})
   return file
 }
 
-/** The runtime build for this browser; null if none works. */
+/** The runtime build for this browser; null if no build works. */
 export const buildForHere = () =>
   bestRuntimeBuild({
     wasm: globalThis.WebAssembly,
-    // The runtime's threads are workers: without isolation that build does not start.
+    // The runtime's threads are workers, and that build does not start without isolation.
     isIsolated: window.crossOriginIsolated && typeof Worker === 'function',
   })
 
@@ -43,9 +43,9 @@ export type EngineFiles = {
   build: RuntimeBuild
   runtime: RuntimeFile
   body: Promise<ArrayBuffer>
-  /** The small one is fetched on demand: few devices need it. */
+  /** The small model is fetched on demand, as few devices need it. */
   landmarks(model: ModelSize): Promise<ArrayBuffer>
-  /** The same files with a single-threaded build, for a browser that fails to start threads it claims to support. */
+  /** The same files with a single-threaded build, for a browser that fails to start the threads it claims. */
   withoutThreads(): Promise<EngineFiles>
 }
 
@@ -70,14 +70,14 @@ export async function loadEngineFiles(
     })
   const compiled = (bytes: Promise<ArrayBuffer>) => bytes.then(WebAssembly.compile)
   const wasmBytes = get(wasm)
-  // The runtime takes long to start, so it gets the connection first; networks follow meanwhile.
+  // The runtime takes long to start, so it downloads before the networks.
   const inTurn = (file: EngineFile) => onItsWay(wasmBytes.then(() => get(file)))
   const [bodyBytes, full] = [inTurn(body), inTurn(landmarks.full)]
   const module = await compiled(wasmBytes)
   let lite: Promise<ArrayBuffer> | null = null
   let plain: Promise<EngineFiles> | null = null
   const fetchPlain = async () => {
-    // Threads are only chosen together with relaxed SIMD.
+    // Threads are only chosen along with relaxed SIMD.
     const { loader, wasm } = runtimes.relaxed
     const runtime = {
       loaderUrl: engineUrl(loader.file),
@@ -93,7 +93,7 @@ export async function loadEngineFiles(
     landmarks(model) {
       if (model === 'full') return full
       lite ??= onItsWay(download(landmarks.lite, () => {}))
-      // Asked again, a failed download is tried again.
+      // A failed download is retried when asked for again.
       lite.catch(() => {
         lite = null
       })

@@ -6,7 +6,7 @@ import type { PoseEngine } from './pose-engine.ts'
 import { silentAfterSeconds } from './silence-watch.ts'
 
 const poseFrame: PoseFrame = { time: milliseconds(0), aspect: 1, pose: null }
-// The picture is never read here; real ImageBitmaps exist only in browsers.
+// The image is never read here; real ImageBitmaps exist only in browsers.
 const captured = { image: {}, time: milliseconds(0) } as CapturedFrame
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ function prepare() {
   return { loop, seen, answers, starts: () => starts, push: () => push?.(captured) }
 }
 
-it('shows each picture, then its pose, to the current watcher', async () => {
+it('shows each frame, then its pose to the current watcher', async () => {
   const { loop, seen, answers, push, starts } = prepare()
   loop.watch(() => seen.push('first'))
   loop.watch(() => seen.push('second'))
@@ -61,7 +61,7 @@ it('shows each picture, then its pose, to the current watcher', async () => {
   expect(starts()).toBe(1)
 })
 
-it('drops a picture in progress when it rests, even after a restart', async () => {
+it('drops a frame in progress when it rests, even after a restart', async () => {
   const { loop, seen, answers, push, starts } = prepare()
   loop.watch(() => seen.push('before'))
   const late = push()
@@ -82,7 +82,7 @@ it('reports an engine failure', async () => {
   expect(seen).toEqual(['picture', 'failed'])
 })
 
-it('reports missing pictures and missing answers', async () => {
+it('reports a camera without frames and an engine without answers', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   pass(silentAfterSeconds)
@@ -100,7 +100,7 @@ it('reports missing pictures and missing answers', async () => {
   expect(seen.at(-1)).toBe('silent: engine')
 })
 
-it('reports nothing at rest, and counts a picture lost with a detector as missing', async () => {
+it('reports a silent camera after a frame lost with its detector, and nothing at rest', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   const pushed = push()

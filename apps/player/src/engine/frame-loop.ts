@@ -4,7 +4,7 @@ import type { PoseEngine } from './pose-engine.ts'
 import { createSilenceWatch, silentAfterSeconds } from './silence-watch.ts'
 
 type FrameLoop = {
-  /** Sends every further pose to `watch`; starts the camera if idle. */
+  /** Sends every pose from now on to `watch`; starts the camera if idle. */
   watch(watch: (frame: PoseFrame) => void): void
   rest(): void
 }
@@ -12,14 +12,14 @@ type FrameLoop = {
 type FrameLoopOptions = {
   source: FrameSource
   engine: () => PoseEngine | null
-  /** Called with each picture before the engine takes it. */
+  /** Called with each frame before the engine takes it. */
   onPicture: (picture: ImageBitmap) => void
-  /** No picture was answered for a while: the camera sent none, or the engine did not answer. */
+  /** Called after a while without a pose: the camera sent no frame, or the engine did not answer. */
   onSilent: (because: 'camera' | 'engine') => void
   onFailed: (error: unknown) => void
 }
 
-/** Feeds pictures through the engine to the current watcher, and reports silence unless paused. */
+/** Feeds frames through the engine to the current watcher, and reports silence unless paused. */
 export function createFrameLoop({
   source,
   engine,
@@ -48,7 +48,7 @@ export function createFrameLoop({
     const look = async (captured: CapturedFrame) => {
       onPicture(captured.image)
       const frame = await detect(captured)
-      // A picture in progress when the loop stopped is dropped.
+      // A frame in progress when the loop stopped is dropped.
       if (!frame || running !== mine) return
       silence.start()
       watcher?.(frame)

@@ -1,16 +1,16 @@
 import type { Milliseconds } from '@lithe/pose'
 
-/** One picture for the pose engine; its receiver closes it. */
+/** One frame for the pose engine; its receiver closes it. */
 export type CapturedFrame = {
   image: ImageBitmap
-  /** When the camera or film captured it. */
+  /** Time of capture, by camera or film. */
   time: Milliseconds
 }
 
-/** Source of pictures: the camera, or a film replayed at its own timestamps. */
+/** Source of frames: the camera, or a film replayed at its own timestamps. */
 export type FrameSource = {
   /**
-   * Calls `onFrame` for each picture until `stop`. A live source drops pictures while two are in progress; a film waits
+   * Calls `onFrame` for each frame until `stop`. A live source drops frames while two are in progress; a film waits
    * for each. Resolves when the source ends or is stopped.
    */
   start(onFrame: (frame: CapturedFrame) => Promise<void>): Promise<void>

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-// The picture is never read here; real ImageBitmaps exist only in browsers.
+// The image is never read here; real ImageBitmaps exist only in browsers.
 const picture = {} as ImageBitmap
 const pose = new Float32Array(6)
 
@@ -27,7 +27,7 @@ const broken = () => ({
   detect: vi.fn<Detector['detect']>(() => Promise.reject(new Error('out of memory'))),
 })
 
-/** Each detector is followed by the next. */
+/** A detector with the ones that replace it in turn. */
 function lasting(...[first, ...others]: [Detector, ...Detector[]]) {
   const makeAnew = vi.fn(async () => {
     const next = others.shift()
@@ -37,7 +37,7 @@ function lasting(...[first, ...others]: [Detector, ...Detector[]]) {
   return { detector: createLastingDetector(first, makeAnew), makeAnew }
 }
 
-it('that falls silent is recreated after three seconds, losing only the current picture', async () => {
+it('a silent detector is replaced after three seconds, losing only the frames in progress', async () => {
   const [gone, next] = [silent(), answering()]
   const { detector, makeAnew } = lasting(gone, next)
   const looked = Promise.all([detector.detect(picture, 0), detector.detect(picture, 33)])
@@ -51,7 +51,7 @@ it('that falls silent is recreated after three seconds, losing only the current 
   expect(next.reset).toHaveBeenCalledOnce()
 })
 
-it('that fails is recreated at once; its error is thrown if the next one fails too', async () => {
+it('a failed detector is replaced at once; if the next one fails too, its error is thrown', async () => {
   const { detector, makeAnew } = lasting(broken(), answering())
   expect(await detector.detect(picture, 0)).toBe('lost')
   expect(await detector.detect(picture, 33)).toBe(pose)
@@ -61,13 +61,13 @@ it('that fails is recreated at once; its error is thrown if the next one fails t
   await expect(twice.detector.detect(picture, 33)).rejects.toThrow('out of memory')
 })
 
-it('that cannot be recreated says why', async () => {
+it('a detector that cannot be replaced says why', async () => {
   const { detector } = lasting(broken())
   expect(await detector.detect(picture, 0)).toBe('lost')
   await expect(detector.detect(picture, 33)).rejects.toThrow('no worker could be started')
 })
 
-it('is recreated once per silence, and again after it has answered', async () => {
+it('a silent detector is replaced once, and again only if the new one has answered', async () => {
   const recovered = answering()
   const { detector, makeAnew } = lasting(silent(), silent(), answering())
   void detector.detect(picture, 0)
@@ -86,7 +86,7 @@ it('is recreated once per silence, and again after it has answered', async () =>
   expect(again.makeAnew).toHaveBeenCalledTimes(2)
 })
 
-it('without pictures is left alone', async () => {
+it('an idle detector is kept', async () => {
   const { detector, makeAnew } = lasting(answering())
   await detector.detect(picture, 0)
   await pass(10 * renewedAfterSeconds)
@@ -94,7 +94,7 @@ it('without pictures is left alone', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('is replaced on request, and the next picture goes to the new one', async () => {
+it('a detector is replaced on request, and the next frame goes to the new one', async () => {
   const [first, next] = [answering(), answering()]
   const { detector } = lasting(first, next)
   await detector.detect(picture, 0)

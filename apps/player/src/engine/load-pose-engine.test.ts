@@ -12,7 +12,7 @@ vi.mock('./choose-detector.ts', () => ({
   startDetector: vi.fn(async () => ({ detector })),
 }))
 
-it('lightened measures on with the small model, and with the full one if that cannot be fetched', async () => {
+it('lightening switches to the small model once, and can be repeated after a failed download', async () => {
   const engine = await loadPoseEngine(() => {})
   landmarks.mockRejectedValueOnce(new Error('offline'))
   await expect(engine.lighten()).rejects.toThrow('offline')

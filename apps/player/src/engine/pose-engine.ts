@@ -7,13 +7,13 @@ export type LoadProgress = { loadedBytes: number; totalBytes: number }
 export type PoseEngine = {
   /** The warm-up's choice, e.g. "full · 2 threads · worker". */
   readonly description: string
-  /** Finds the person, smoothed. Closes the frame's image. Frames must be in time order. Null if the frame was lost. */
+  /** Finds the person, smoothed, and closes the image. Frames must be in time order. Null if the frame was lost. */
   detect(frame: CapturedFrame): Promise<PoseFrame | null>
-  /** Verifies with the next picture that the tracked region holds the person. */
+  /** Checks in the next frame that the tracked region holds the person. */
   doubt(): Promise<void>
-  /** Changes to the small model, for a device that could not keep up with the full one. */
+  /** Changes to the small model, for a device too slow for the full one. */
   lighten(): Promise<void>
-  /** Forgets the person, between two measurements. */
+  /** Forgets the person between two measurements. */
   reset(): Promise<void>
 }
 

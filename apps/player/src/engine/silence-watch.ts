@@ -1,9 +1,9 @@
-/** After this long without a picture, the person is told, whatever the cause. */
+/** After this long without a frame, the person is told, whatever the cause. */
 export const silentAfterSeconds = 8
 
 /**
- * Calls `onSilent` once, unless restarted within so many seconds. Time in which the page is hidden or blocked does not
- * count: browsers then deliver neither pictures nor answers.
+ * Calls `onSilent` once, unless restarted within the given seconds. Time in a hidden or blocked page does not count,
+ * as browsers then deliver neither frames nor answers.
  */
 export function createSilenceWatch(seconds: number, onSilent: () => void) {
   let timer: ReturnType<typeof setInterval> | undefined

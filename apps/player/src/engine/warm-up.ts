@@ -3,15 +3,15 @@ import type { Detector } from './litert/detector.ts'
 import personUrl from './warm-up-person.jpg'
 
 const pictures = 10
-/** The first ones include compiling and finding the person. */
+/** The first runs include compiling and finding the person. */
 const discarded = 3
 const pictureIntervalMs = 33
-/** A device not done by now is slow; how slow does not matter. */
+/** A device still busy after this is slow; how slow does not matter. */
 const patienceMs = 2500
 
 export type WarmUp = { msPerPicture: number[]; pose: RawPose | null }
 
-/** Runs the detector on a still picture until it reaches full speed; returns its speed and result. */
+/** Runs the detector on a still picture until it is at full speed; returns that speed and the pose. */
 export async function warmUp(detector: Detector): Promise<WarmUp> {
   const person = await createImageBitmap(await (await fetch(personUrl)).blob())
   const msPerPicture: number[] = []
@@ -29,10 +29,10 @@ export async function warmUp(detector: Detector): Promise<WarmUp> {
   return { msPerPicture, pose }
 }
 
-/** Quantile of pictures assumed to be undisturbed: the page is still loading meanwhile. */
+/** Quantile of runs assumed undisturbed by the page, which is still loading. */
 const unhindered = 0.25
 
-/** Time per picture on an otherwise idle device; ∞ if none finished. */
+/** Time per frame on an otherwise idle device; ∞ if no run finished. */
 export const unhinderedMsPerPicture = ({ msPerPicture }: WarmUp) =>
   msPerPicture.toSorted((a, b) => a - b)[Math.floor(msPerPicture.length * unhindered)] ??
   Number.POSITIVE_INFINITY

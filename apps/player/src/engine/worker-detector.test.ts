@@ -8,7 +8,7 @@ const parts: DetectorParts = {
   threads: 2,
 }
 
-/** A browser's worker; the test decides how it reacts to messages. */
+/** A browser's worker; the test decides how it responds. */
 class SomeWorker {
   static made: SomeWorker[] = []
   static reacts: (worker: SomeWorker) => void = () => {}
@@ -47,7 +47,7 @@ test('a worker that never answers is ended, with a reason', async () => {
   expect(SomeWorker.made[0]?.terminate).toHaveBeenCalledOnce()
 })
 
-test('a worker that has answered may take its time afterwards', async () => {
+test('a worker that has answered once has no time limit', async () => {
   SomeWorker.reacts = worker => soon(() => worker.onmessage({ data: { type: 'done' } }))
   const detector = await createWorkerDetector(parts)
   expect(vi.getTimerCount()).toBe(0)
@@ -55,7 +55,7 @@ test('a worker that has answered may take its time afterwards', async () => {
   expect(SomeWorker.made[0]?.terminate).not.toHaveBeenCalled()
 })
 
-test('a failing worker is ended, with its own reason', async () => {
+test('a failing worker is ended, and the reason passed on', async () => {
   SomeWorker.reacts = worker =>
     soon(() => worker.onmessage({ data: { type: 'failed', message: 'no memory' } }))
   await expect(createWorkerDetector(parts)).rejects.toThrow('no memory')
@@ -79,7 +79,7 @@ test('the runtime starts while the networks download, however long they take', a
   expect(SomeWorker.made[0]?.sent).toEqual(['open', 'compile', 'compile'])
 })
 
-test('a network that fails to download ends the worker with its own reason', async () => {
+test('a failed download ends the worker, and the reason is passed on', async () => {
   SomeWorker.reacts = worker => soon(() => worker.onmessage({ data: { type: 'done' } }))
   const networks = { ...parts.networks, body: Promise.reject(new Error('of body only 4 bytes of 5 came')) }
   await expect(createWorkerDetector({ ...parts, networks })).rejects.toThrow('of body only 4 bytes')

@@ -5,7 +5,7 @@ import { type Detector, type DetectorParts, networkNames } from './litert/detect
 /** A slow phone compiles for seconds; a worker silent for longer never started. */
 export const startPatienceMs = 20_000
 
-/** A detector in a worker, so that the page stays responsive. */
+/** Runs a detector in a worker, so that the page stays responsive. */
 export async function createWorkerDetector({ runtime, networks, threads }: DetectorParts): Promise<Detector> {
   const worker = new DetectorWorker()
   const waiting: { resolve: (answer: DetectorAnswer) => void; reject: (error: Error) => void }[] = []

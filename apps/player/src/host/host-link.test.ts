@@ -57,7 +57,7 @@ describe('listening', () => {
     expect(heard).toEqual([])
   })
 
-  it('ignores an allowed origin that does not hold this page', () => {
+  it('ignores an allowed origin other than the embedding page’s', () => {
     const { heard, hear } = open([home, 'https://partner.example'])
     hear({ origin: 'https://partner.example' })
     expect(heard).toEqual([])
@@ -91,7 +91,7 @@ describe('sending', () => {
     ])
   })
 
-  it('rejects messages unknown to the contract', () => {
+  it('rejects messages outside the contract', () => {
     const { link, sent } = open()
     expect(() => link.send({ type: 'progress', phase: 'loading', share: 7 })).toThrow()
     expect(sent).toEqual([])

@@ -3,7 +3,7 @@ import { HostMessage, PlayerMessage, playerChannel, playerProtocolVersion } from
 type Unaddressed<Message> = Message extends PlayerMessage ? Omit<Message, 'channel' | 'version'> : never
 export type PlayerNews = Unaddressed<PlayerMessage>
 
-/** The embedding page. Only messages from its window and an allowed origin are accepted. */
+/** The embedding page; only messages from its window and an allowed origin count. */
 export type HostLink = {
   send(news: PlayerNews): void
 }

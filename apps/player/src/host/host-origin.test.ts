@@ -10,11 +10,11 @@ describe('allowed origins', () => {
     expect(allowedOrigins(own, '')).toEqual([own])
   })
 
-  it('parse listed addresses as origins', () => {
+  it('are the origins of the listed URLs', () => {
     expect(allowedOrigins(own, ` ${partner}/app  ${own} `)).toEqual([own, partner])
   })
 
-  it('reject an invalid list', () => {
+  it('cannot come from an invalid list', () => {
     expect(() => allowedOrigins(own, 'partner')).toThrow()
   })
 })
@@ -26,12 +26,12 @@ describe('the host’s origin', () => {
     expect(hostOrigin(origins, { ownOrigin: own, ancestorOrigin: partner, referrer: '' })).toBe(partner)
   })
 
-  it('is that of the referrer, if the browser hides the embedding one', () => {
+  it('is that of the referrer if the browser hides the embedding origin', () => {
     const referrer = `${partner}/assessment`
     expect(hostOrigin(origins, { ownOrigin: own, ancestorOrigin: undefined, referrer })).toBe(partner)
   })
 
-  it('is our own if the embedding one is not listed', () => {
+  it('is our own if the embedding origin is not listed', () => {
     const foreign = 'https://evil.test'
     expect(hostOrigin(origins, { ownOrigin: own, ancestorOrigin: foreign, referrer: `${foreign}/` })).toBe(
       own,

@@ -8,11 +8,11 @@ type Surroundings = {
   ownOrigin: string
   /** Chromium and Safari expose the embedding origin. */
   ancestorOrigin: string | undefined
-  /** Empty, or a page's address. */
+  /** URL of a page, or empty. */
   referrer: string
 }
 
-/** The origin to send to: the embedding page's if it is on the list, else our own. */
+/** The origin to send to: the embedding page's if listed, else our own. */
 export function hostOrigin(origins: readonly string[], surroundings: Surroundings): string {
   const { ownOrigin, ancestorOrigin, referrer } = surroundings
   const candidates = [ancestorOrigin, referrer === '' ? undefined : new URL(referrer).origin]

@@ -4,7 +4,7 @@ import { standaloneAssignment, wearSurroundings } from './open-host-link.ts'
 
 const asked = (query: string) => standaloneAssignment(new URLSearchParams(query))
 
-it('the address sets what is measured', () => {
+it('the query sets what is measured', () => {
   expect(asked('movement=toe-touch&duration=12')).toEqual({
     movement: 'toe-touch',
     variant: null,
@@ -14,7 +14,7 @@ it('the address sets what is measured', () => {
   })
 })
 
-it('half a minute of squats is measured if the address names nothing that exists', () => {
+it('half a minute of squats is measured if the query names nothing valid', () => {
   const squats = {
     movement: 'squat',
     variant: null,
@@ -27,7 +27,7 @@ it('half a minute of squats is measured if the address names nothing that exists
   expect(asked('duration=endless')).toEqual(squats)
 })
 
-it('only the easier variants of a movement are accepted', () => {
+it('only variants of the requested movement are accepted', () => {
   expect(asked('movement=squat&variant=seated')).toMatchObject({ movement: 'squat', variant: 'seated' })
   expect(asked('movement=squat&variant=supported')).toMatchObject({ variant: null })
 })
@@ -42,7 +42,7 @@ const evening: Extract<HostMessage, { type: 'surroundings' }> = {
   language: 'de',
 }
 
-it('the page takes safe areas, colours and language from its host, also when they change', () => {
+it('the page takes safe areas, colours and language from its host, and follows changes', () => {
   const worn = new Map<string, string | null>()
   const style = { setProperty: (name: string, value: string | null) => void worn.set(name, value) }
   const root = { lang: 'en', dataset: {} as DOMStringMap, style }

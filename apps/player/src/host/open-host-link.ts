@@ -7,13 +7,13 @@ import { allowedOrigins, hostOrigin } from './host-origin.ts'
 
 type OpenedLink = {
   link: HostLink
-  /** Starts or restarts on a tap; only without a host. */
+  /** Starts or restarts on a tap; null with a host. */
   onDemand: (() => void) | null
-  /** Address for another browser: the host's start page or, standalone, this page. */
+  /** URL for another browser: the host's start page or, standalone, this page. */
   address: string
 }
 
-/** Connects to the embedding page or, standalone, reads the address. */
+/** Connects to the embedding page or, standalone, reads the query. */
 export function openHostLink(tell: (event: PlayerEvent) => void): OpenedLink {
   if (window.parent !== window) return openFrameLink(tell)
   const assignment = standaloneAssignment(new URLSearchParams(location.search))
@@ -54,7 +54,7 @@ function openFrameLink(tell: (event: PlayerEvent) => void): OpenedLink {
 
 const defaultWindowSeconds = 30
 
-/** Without a host, `?movement=squat&variant=seated&duration=30` sets what to measure. */
+/** Reads what to measure without a host: `?movement=squat&variant=seated&duration=30`. */
 export function standaloneAssignment(query: URLSearchParams): Assignment {
   const movement = movementIds.find(id => id === query.get('movement')) ?? 'squat'
   const variant =
@@ -76,7 +76,7 @@ const edges = ['top', 'right', 'bottom', 'left'] as const
 
 type Root = Pick<HTMLElement, 'lang' | 'dataset'> & { style: Pick<CSSStyleDeclaration, 'setProperty'> }
 
-/** Inside a frame, the device reports safe areas of 0, and its theme may differ from the host's. */
+/** Applies the host's look: in a frame, safe areas read 0, and the theme may differ. */
 export function wearSurroundings(root: Root, { insets, colourScheme, ground, language }: Surroundings) {
   root.lang = language
   root.dataset.theme = colourScheme

@@ -46,7 +46,7 @@ describe('outcome news', () => {
     })
   })
 
-  it('carries the movement as lines, if a body was seen', () => {
+  it('carries the plate if there is one', () => {
     const plate = {
       figures: [{ far: '', body: 'M1 2l3 4z', head: '', seams: '', arms: '' }],
       trails: [],
@@ -67,7 +67,7 @@ describe('outcome news', () => {
     expect(message).toMatchObject({ type: 'failed', reason: 'knees-bent' })
   })
 
-  it('belongs to one state from its first display, and a refusal to one of its own', () => {
+  it('keeps the session id of its result; each refusal gets a new one', () => {
     const measured = outcomeNews({ ...completed, type: 'deliver-measured' })
     expect(measured).toEqual({ ...outcomeNews(completed), type: 'measured' })
     expect(measured).toMatchObject({ sessionId })

@@ -5,7 +5,7 @@ import { workoutData } from './workout-data.ts'
 
 type Outcome = Extract<PlayerEffect, { type: 'deliver-measured' | 'deliver-completed' | 'deliver-failed' }>
 
-/** An attempt's outcome as reported to the host; each one is a separate state. */
+/** An attempt's outcome as sent to the host; each has a session id of its own. */
 export function outcomeNews(outcome: Outcome, plate: OwnPlate | null = null): PlayerNews {
   if (outcome.type === 'deliver-failed')
     return {

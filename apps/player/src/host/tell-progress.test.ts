@@ -34,14 +34,14 @@ it('a phase is reported once, however often the state changes within it', () => 
   expect(sent.filter(news => news.type === 'progress' && news.phase === 'framing')).toHaveLength(1)
 })
 
-it('a stop while the person is still being framed ends the framing', () => {
+it('a stop during framing ends the phase', () => {
   const { sent, become } = listen()
   become(framing)
   become(refusedAs('stopped'))
   expect(sent.at(-1)).toMatchObject({ type: 'progress', phase: 'done' })
 })
 
-it('a heartbeat is sent each second while loading, and not afterwards', () => {
+it('a heartbeat is sent each second while loading, and none afterwards', () => {
   const { sent, become } = listen()
   vi.advanceTimersByTime(3000)
   expect(sent).toHaveLength(4)
@@ -51,18 +51,18 @@ it('a heartbeat is sent each second while loading, and not afterwards', () => {
 })
 
 describe('progress news', () => {
-  it('reports the share of bytes while loading', () => {
+  it('reports the fraction of bytes loaded', () => {
     expect(progressNews(firstState)).toEqual({ type: 'progress', phase: 'loading', share: null })
     const progress = { loadedBytes: 3, totalBytes: 4 }
     expect(progressNews({ at: 'loading', progress, asked: null })).toMatchObject({ share: 0.75 })
   })
 
-  it('never reports more than all, even if a server compresses files', () => {
+  it('never reports more than 100 %, even if a server compresses files', () => {
     const progress = { loadedBytes: 5, totalBytes: 4 }
     expect(progressNews({ at: 'loading', progress, asked: null })).toMatchObject({ share: 1 })
   })
 
-  it('reports what blocks the camera, so that a host can offer another way, until it is requested again', () => {
+  it('reports what blocks the camera, so that the host can offer another way, until the next request', () => {
     const about = { assignment: squats, redos: 0 }
     const shut = { type: 'progress', phase: 'camera', share: null, problem: 'camera-in-use' }
     expect(progressNews({ at: 'camera-error', assignment: squats, problem: 'in-use' })).toEqual(shut)
@@ -70,7 +70,7 @@ describe('progress news', () => {
       expect(progressNews({ at, ...about })).toEqual({ type: 'progress', phase: 'camera', share: null })
   })
 
-  it('reports what this browser lacks for good', () => {
+  it('reports what the browser lacks for good', () => {
     const lacking = { type: 'progress', phase: 'camera', share: null, problem: 'camera-absent' }
     expect(progressNews({ at: 'absence', absence: 'camera-absent' })).toEqual(lacking)
   })

@@ -15,7 +15,7 @@ const phases = {
   'camera-error': 'camera',
   framing: 'framing',
   countdown: 'countdown',
-  // Practice does not count, so the host sees framing.
+  // Practice does not count, so the host is told framing.
   practising: 'framing',
   measuring: 'measuring',
   result: 'done',
@@ -25,7 +25,7 @@ const phases = {
   stopped: null,
 } satisfies Record<PlayerState['at'], ProgressNews['phase'] | null>
 
-/** A state as reported to the host; null if nothing is to be reported. */
+/** The progress to report for a state; null for none. */
 export function progressNews(state: PlayerState): ProgressNews | null {
   const phase = phases[state.at]
   return phase ? { type: 'progress', phase, share: loadedShare(state), ...problemOf(state) } : null
@@ -41,7 +41,7 @@ function loadedShare(state: PlayerState): number | null {
   return Math.min(1, state.progress.loadedBytes / state.progress.totalBytes)
 }
 
-/** A host gives up on a silent page, and warming up can take longer than it waits. */
+/** A host gives up on a silent page sooner than some phones warm up. */
 const signOfLifeMs = 1000
 
 /** Reports every new phase at once, and a heartbeat each second while loading. */

@@ -52,7 +52,7 @@ describe('workout data', () => {
     })
   })
 
-  it('has no accuracy without an attempt', () => {
+  it('has an accuracy of 0 without an attempt', () => {
     expect(workoutData(assignment, { ...squats, reps: 0, partials: 0 }, 30).overallAccuracy).toBe(0)
   })
 

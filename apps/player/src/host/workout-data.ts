@@ -11,7 +11,7 @@ function attempts(measurement: Measurement): Attempts {
   return { counted: 1, all: measurement.minHipDegreesWithBentKnees === null ? 1 : 2 }
 }
 
-/** The measurement in the format of the workout protocol. */
+/** Converts a measurement to the format of the workout protocol. */
 export function workoutData(
   assignment: Assignment,
   measurement: Measurement,

@@ -5,17 +5,17 @@ import { longestWaitSeconds } from '../state/clock.ts'
 
 export type WindowMoment = {
   reading: LiveReading
-  /** Since the first frame. */
+  /** Seconds since the first frame. */
   watchedSeconds: number
-  /** Seconds since its start; 0 before. */
+  /** Seconds since the window began; 0 before. */
   seconds: number
   hasBegun: boolean
-  /** 0–1 of the window. */
+  /** Fraction of the window, 0–1. */
   share: number
   isOver: boolean
 }
 
-/** One attempt of the requested duration: from the first frame or, if timed, from the first hold. */
+/** One attempt of the requested duration, from the first frame or, for timed movements, from the first hold. */
 export type Attempt = {
   observe(frame: PoseFrame): WindowMoment
   finish(): { measured: Measured; startedAt: Milliseconds | null; secondsTaken: number }
@@ -38,7 +38,7 @@ export function createAttempt(analyser: Analyser, windowSeconds: number): Attemp
     observe(frame) {
       firstAt ??= frame.time
       const watchedSeconds = secondsBetween(firstAt, frame.time)
-      // Holds need one picture past the end to know whether they lasted until then.
+      // A hold needs one frame past the end to show that it lasted until then.
       if (beganAt ? !isOver : secondsAt(frame.time) <= windowSeconds) {
         reading = analyser.observe(frame)
         secondsTaken = Math.min(windowSeconds, secondsAt(frame.time))

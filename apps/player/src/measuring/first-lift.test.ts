@@ -13,7 +13,7 @@ import { playFrames } from '../testing/play-frames.ts'
 import { stance } from '../testing/play-state.ts'
 
 const fps = 20
-/** Milliseconds; half a minute of frames is created and measured in one test. */
+/** Milliseconds: each test creates and measures half a minute of frames. */
 const patience = 30_000
 const shortly: Assignment = { ...stance, windowSeconds: 12 }
 
@@ -32,7 +32,7 @@ const stances = (holds: readonly Hold[], seconds: number, rate = fps) =>
   ).frames
 
 describe('the clock of a stance', { timeout: patience }, () => {
-  it('runs to its end when a second lift is still held by then', () => {
+  it('runs to its end if a second lift lasts until then', () => {
     const holds = [
       { fromSeconds: 2, toSeconds: 6 },
       { fromSeconds: 8, toSeconds: 40 },
@@ -50,7 +50,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
     })
   })
 
-  it('says once, when a foot has come down, that it may be lifted again, and is silent when it is', () => {
+  it('says once that a lowered foot may be lifted again, and is silent when it is', () => {
     const holds = [
       { fromSeconds: 1, toSeconds: 5 },
       { fromSeconds: 8, toSeconds: 40 },
@@ -63,7 +63,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
     ])
   })
 
-  it('asks for a barely lifted foot to go a little higher, before any clock', () => {
+  it('asks for a barely lifted foot to go a little higher before the clock starts', () => {
     const low = stances([{ fromSeconds: 3, toSeconds: 12, liftMetres: 0.018 }], 11)
     const { said } = playFrames(shortly, low)
     expect(said.slice(0, 2).map(({ sentence }) => sentence)).toEqual(['Lift one foot', 'A little higher'])
@@ -85,14 +85,14 @@ describe('the clock of a stance', { timeout: patience }, () => {
     expect(said.map(({ sentence }) => sentence)).toEqual(['Lift one foot', 'The clock is running'])
   })
 
-  it('is not awaited forever: then it was no attempt, and the person hears what to do', () => {
+  it('waits only so long: then there was no attempt, and the person hears what to do', () => {
     const { state, said, seen } = playFrames(stance, stances([], longestWaitSeconds + 5))
     expect(state).toMatchObject({ at: 'refused', reason: 'no-attempt' })
     expect(seen.at(-1)?.seconds).toBeCloseTo(longestWaitSeconds, 0)
     expect(said.at(-1)?.sentence).toContain('the clock starts when you do')
   })
 
-  it('still starts if a foot leaves the floor just as patience ends', () => {
+  it('still starts if a foot lifts off just before the wait ends', () => {
     const { state } = playFrames(
       shortly,
       stances([{ fromSeconds: longestWaitSeconds - 0.5, toSeconds: 60 }], longestWaitSeconds + 14),
@@ -100,13 +100,13 @@ describe('the clock of a stance', { timeout: patience }, () => {
     expect(state).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
   })
 
-  it('reports too few pictures in the first seconds, lifted or not', () => {
+  it('refuses too low a frame rate in the first seconds, even without a lift', () => {
     const { state, seen } = playFrames(stance, stances([], 12, 10))
     expect(state).toMatchObject({ at: 'refused', reason: 'too-few-frames' })
     expect(seen.at(-1)?.seconds).toBeLessThan(5)
   })
 
-  it('ends when the person finishes during a hold: the true one is at least as long', () => {
+  it('ends when the person finishes during a hold, which then lasted at least that long', () => {
     const frames = stances([{ fromSeconds: 1, toSeconds: 30 }], 8)
     const { state } = playFrames(stance, frames, { finishAfterSeconds: 7 })
     if (state.at !== 'result' || state.measurement.movement !== 'single-leg-stance')
@@ -117,7 +117,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
 })
 
 describe('the same clock', { timeout: patience }, () => {
-  it('waits for a plank, from all fours', () => {
+  it('waits for a plank to begin from all fours', () => {
     const lifts = [{ fromSeconds: 6, toSeconds: 60 }]
     const { frames } = performance(
       'plank',

@@ -7,7 +7,7 @@ const room = { mean: 0.4, spread: 0.2 }
 const dark = { mean: 0.06, spread: 0.05 }
 const shut = { mean: 0.01, spread: 0.005 }
 
-/** Warnings per second in a light without a visible person, at 10 fps. */
+/** Warnings per second at 10 fps in a given light, by default without a visible person. */
 function saidIn(light: Light, { isSeen = false, seconds = 9, pauseAt = Number.NaN } = {}) {
   const watch = createLightWatch()
   const said = Array.from({ length: seconds * 10 }, (_, index) => {
@@ -20,11 +20,11 @@ function saidIn(light: Light, { isSeen = false, seconds = 9, pauseAt = Number.Na
 }
 
 describe('the light', () => {
-  it('counts as too dark after four seconds, until it gets better', () => {
+  it('counts as too dark after four seconds', () => {
     expect(saidIn(dark)).toEqual([...Array(4).fill('enough'), ...Array(5).fill('dark')])
   })
 
-  it('counts as black once every four seconds, and starts afresh after a pause', () => {
+  it('counts as black once every four seconds, starting over after a pause', () => {
     expect(saidIn(shut).map(said => said === 'black')).toEqual([
       ...[false, false, false, false],
       ...[true, false, false, false],

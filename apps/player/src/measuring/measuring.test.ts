@@ -14,7 +14,7 @@ const frameAt = (seconds: number, pose: PoseFrame['pose'] = null): PoseFrame => 
   pose,
 })
 
-/** Remembers what it was shown. */
+/** An analyser that records the frames it gets. */
 function watchingAnalyser() {
   const seen: number[] = []
   const analyser: Analyser = {
@@ -70,7 +70,7 @@ describe('a window that starts with the first hold', () => {
     }
   }
 
-  it('runs from there to the picture that shows its end', () => {
+  it('runs from that hold to the frame that shows its end', () => {
     const window = createAttempt(held(4), 10)
     expect(window.observe(frameAt(0))).toMatchObject({ share: 0, hasBegun: false, isOver: false })
     expect(window.observe(frameAt(4.2))).toMatchObject({ share: 0, hasBegun: false, watchedSeconds: 4.2 })
@@ -79,7 +79,7 @@ describe('a window that starts with the first hold', () => {
     expect(window.finish()).toMatchObject({ startedAt: 4000, secondsTaken: 10 })
   })
 
-  it('is over if nothing has begun for too long', () => {
+  it('is over if no hold begins in time', () => {
     const window = createAttempt(held(99), 10)
     window.observe(frameAt(0))
     expect(window.observe(frameAt(longestWaitSeconds - 0.1))).toMatchObject({ isOver: false })
@@ -91,7 +91,7 @@ describe('a window that starts with the first hold', () => {
 describe('steady advice', () => {
   const at = milliseconds
 
-  it('passes on only what lasts', () => {
+  it('passes on only advice that lasts', () => {
     const steady = createSteadyAdvice()
     expect(steady('go-lower', at(0))).toBeNull()
     expect(steady(null, at(settleMs / 2))).toBeNull()
@@ -118,11 +118,11 @@ describe('pace', () => {
     return last
   }
 
-  it('needs a moment before it judges', () => {
+  it('needs over a second before it judges', () => {
     expect(run(30, 1)).toBeNull()
   })
 
-  it('calls a phone slow below fifteen pictures a second', () => {
+  it('calls a phone slow at 12 fps, not at 20', () => {
     expect(run(12, 4)?.isSlow).toBe(true)
     expect(run(12, 4)?.framesPerSecond).toBeCloseTo(12)
     expect(run(20, 4)?.isSlow).toBe(false)
@@ -138,13 +138,13 @@ describe('absence', () => {
     expect(isAbsent(frameAt(2.5))).toBe(true)
   })
 
-  it('counts from the first picture, not from time 0', () => {
+  it('counts from the first frame, not from time 0', () => {
     expect(createAbsence()(frameAt(1000))).toBe(false)
   })
 })
 
 describe('the wall clock', () => {
-  it('dates a picture by the least delayed one', () => {
+  it('dates frames by the least delayed one', () => {
     const clock = createWallClock()
     const wall = Date.UTC(2026, 2, 1, 8)
     clock.observe(milliseconds(1000), wall + 80)

@@ -9,7 +9,7 @@ const cuesOf = (movement: Parameters<typeof createMomentCue>[0]['movement'], ...
   return moments.map(([seconds, phase]) => cueAt({ reading: { phase }, seconds }))
 }
 
-it('a stance is steady while the foot is up', () => {
+it('a person on one leg hears “steady” while the foot is up', () => {
   expect(cuesOf('single-leg-stance', [0, 'waiting'], [1, 'holding'], [9, 'waiting'])).toEqual([
     null,
     'steady',
@@ -31,7 +31,7 @@ it('a person repeating is told to keep going, and asked for one more only after 
   ).toEqual([null, null, 'keep-going', 'once-more', 'once-more', 'keep-going'])
 })
 
-it('a person who falls short is told to keep going too, and never again how to begin', () => {
+it('a person who falls short is also told to keep going, and not again how to begin', () => {
   const [before, first, ...since] = cuesOf(
     'squat',
     [0, 'resting'],
@@ -43,7 +43,7 @@ it('a person who falls short is told to keep going too, and never again how to b
   expect(since).toEqual(['keep-going', 'keep-going'])
 })
 
-it('a reach is to be held while it lasts, and may be repeated after', () => {
+it('a reach is to be held while it lasts, and may then be repeated', () => {
   expect(cuesOf('toe-touch', [0, 'resting'], [2, 'holding'], [4, 'resting'])).toEqual([
     null,
     'stay-there',

@@ -3,12 +3,12 @@ import type { Assignment } from '../state/assignment.ts'
 import { unitOf } from '../state/assignment.ts'
 import type { MomentCue } from '../state/cue.ts'
 
-/** Between repetitions, or after a reach; a longer pause is a rest. */
+/** A longer pause after a repetition or reach is a rest. */
 const pauseSeconds = 3
 
 type Moment = { reading: Pick<LiveReading, 'phase'>; seconds: number }
 
-/** What the body is doing now, so that the text is never out of date; null before the start. */
+/** Cues what the body is doing now, so that the text never lags; null before the start. */
 export function createMomentCue({ movement }: Pick<Assignment, 'movement'>) {
   const unit = unitOf(movement)
   let busyAt: number | null = null
@@ -17,7 +17,7 @@ export function createMomentCue({ movement }: Pick<Assignment, 'movement'>) {
   return ({ reading: { phase }, seconds }: Moment): MomentCue | null => {
     if (unit === 'seconds') return phase === 'holding' ? 'steady' : null
     if (phase === 'moving' || phase === 'holding') busyAt = seconds
-    // An incomplete one counts as done too: instructions came before the first.
+    // An incomplete repetition counts too: instructions come only before the first.
     else if (busyAt !== null) hasDoneOne = true
     if (unit === 'degrees' && phase === 'holding') return 'stay-there'
     if (!hasDoneOne || busyAt === null) return null

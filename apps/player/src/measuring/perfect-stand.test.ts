@@ -6,7 +6,7 @@ import { playFrames } from '../testing/play-frames.ts'
 import { stance } from '../testing/play-state.ts'
 
 const liftsAt = 5
-/** Milliseconds; two minutes of frames are measured in one test. */
+/** Milliseconds: each test measures two minutes of frames. */
 const patience = 30_000
 /** The foot stays up; each test starts as long before the lift as it needs. */
 const standing = performance(
@@ -33,9 +33,9 @@ const asked = windows.flatMap(windowSeconds =>
   ([15, 30] as const).flatMap(fps => lates.map(late => ({ windowSeconds, fps, late }))),
 )
 
-describe('a stand that never ends', { timeout: patience }, () => {
+describe('a stance that never ends', { timeout: patience }, () => {
   it.each(asked)(
-    'lifted $late s late fills $windowSeconds s at $fps fps, and is announced',
+    'fills $windowSeconds s at $fps fps if lifted $late s late, and is praised',
     ({ windowSeconds, fps, late }) => {
       const assignment: Assignment = { ...stance, windowSeconds }
       const { state, said, seen } = playFrames(assignment, liftedAfter(late, fps))

@@ -16,7 +16,7 @@ const reachTo = (foldDegrees: number, kneeDegrees: number, startSeconds: number)
 })
 const side = { ...phoneOnShelf, yawDegrees: 90 }
 
-/** The text at each frame, and the final reach. */
+/** The text shown at a second, and the furthest reach. */
 function watch(reaches: ReturnType<typeof reachTo>[]) {
   const { frames } = perform('toe-touch', { reaches }, side, fps, seconds)
   const analyser = createAnalyser('toe-touch', inSeconds(seconds))
@@ -28,7 +28,7 @@ function watch(reaches: ReturnType<typeof reachTo>[]) {
   return { at: (second: number) => shown[second * fps], furthest: reach.furthest() }
 }
 
-test('the hands’ place is shown during a reach, and the furthest one after', () => {
+test('the hands’ level is shown during a reach, and the furthest one afterwards', () => {
   const { at, furthest } = watch([reachTo(110, 174, 0.5), reachTo(90, 174, 4)])
   expect(at(0.2)).toBeNull()
   expect(at(2)).toBe('ankles')
@@ -37,14 +37,14 @@ test('the hands’ place is shown during a reach, and the furthest one after', (
   expect(furthest).toBe('ankles')
 })
 
-test('with bent knees the place is shown, but does not count as the furthest', () => {
+test('a level reached with bent knees is shown, but does not count as the furthest', () => {
   const { at, furthest } = watch([reachTo(90, 174, 0.5), reachTo(125, 120, 4)])
   expect(at(2)).toBe('shins')
   expect(at(6)).not.toBe('shins')
   expect(furthest).toBe('shins')
 })
 
-test('a place that lasts less than 0.2 s is not shown', () => {
+test('a level that lasts less than 0.2 s is not shown', () => {
   const { frames } = perform('toe-touch', { reaches: [reachTo(110, 174, 0.5)] }, side, fps, 3)
   const held = frames[2 * fps]
   const upright = frames[0]

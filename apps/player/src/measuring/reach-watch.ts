@@ -1,13 +1,13 @@
 import { type LiveReading, type ReachPlace, reachPlace, reachPlaces } from '@lithe/movements'
 import type { Milliseconds, PoseFrame } from '@lithe/pose'
 
-/** A place must last this long to be shown: landmarks jitter at its boundaries. */
+/** A level must last this long to be shown, as landmarks jitter at its edges. */
 const settleMs = 200
 
 const further = (a: ReachPlace | null, b: ReachPlace | null) =>
   b !== null && (a === null || reachPlaces.indexOf(b) > reachPlaces.indexOf(a)) ? b : a
 
-/** Tracks a reach: the hands' current place, and the furthest one without faults. */
+/** Tracks the level of the hands, and the furthest level reached without a fault. */
 export function createReachWatch() {
   let candidate: ReachPlace | null = null
   let since = 0 as Milliseconds
@@ -24,7 +24,7 @@ export function createReachWatch() {
       if (isReaching && advice === null) furthest = further(furthest, candidate)
       shown = candidate
     },
-    /** After a reach, its extent. */
+    /** The current level; after a reach, the furthest. */
     shown: () => shown ?? furthest,
     furthest: () => furthest,
   }

@@ -3,7 +3,7 @@ import { milliseconds } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import { createSecondLook, secondLookMs, unheldLookMs } from './second-look.ts'
 
-/** Tenths of a second at which a second look is requested. */
+/** Milliseconds at which a second look is requested. */
 function looksAfter(...stretches: readonly (readonly [advice: FramingAdvice | null, ms: number])[]) {
   const secondLook = createSecondLook()
   const asked: number[] = []
@@ -15,7 +15,7 @@ function looksAfter(...stretches: readonly (readonly [advice: FramingAdvice | nu
 }
 
 describe('a second look', () => {
-  it('is taken when advice persists without effect, and repeated while it does', () => {
+  it('is taken when advice persists, and repeated while it does', () => {
     expect(looksAfter(['turn-side-on', 3 * secondLookMs + 100])).toEqual([
       secondLookMs,
       2 * secondLookMs,
@@ -29,15 +29,15 @@ describe('a second look', () => {
     )
   })
 
-  it('is not taken while the picture is empty', () => {
+  it('is not taken while no one is in view', () => {
     expect(looksAfter(['step-into-view', 60_000])).toEqual([])
   })
 
-  it('is taken neither sooner nor more often for a jittering body', () => {
+  it('is taken neither sooner nor more often if a jittering body is told to hold still', () => {
     expect(looksAfter(['hold-still', 2 * unheldLookMs + 100])).toEqual([unheldLookMs, 2 * unheldLookMs])
   })
 
-  /** Milliseconds of second looks if no advice settles, while the start is held up to this fraction every 200 ms. */
+  /** Milliseconds of second looks if no advice settles and at most `mostHeld` of the start is held every 200 ms. */
   function looksWhileTrembling(mostHeld: number) {
     const secondLook = createSecondLook()
     const asked: number[] = []

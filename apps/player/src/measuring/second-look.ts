@@ -1,21 +1,20 @@
 import type { FramingAdvice, Readiness } from '@lithe/movements'
 import type { Milliseconds } from '@lithe/pose'
 
-/** Time to hear the advice and to follow it. */
+/** Time to hear advice and follow it. */
 export const secondLookMs = 4000
-/** If no advice settles: longer than a person needs to become still. */
+/** Used if no advice settles: longer than a person needs to stand still. */
 export const unheldLookMs = 6000
 
-/** No tracked body that could be wrong, or only its jitter prevents readiness. */
+/** Advice after which no look is needed: there is no body to mistake, or only jitter. */
 const needsNone: ReadonlySet<FramingAdvice> = new Set<FramingAdvice>(['step-into-view', 'hold-still'])
-/** Share of the readiness time that tracking never reaches while it alternates between wrong places. */
+/** Fraction of the readiness time that tracking never reaches while it alternates between wrong places. */
 const isHoldingFrom = 0.5
 
 /**
- * True when advice has persisted without effect, and again at that interval: the engine may be tracking the wrong
- * thing. It keeps to a wrong body, such as a coat on a chair or the person's place before the phone was moved, while
- * that looks like one. Alternating between wrong places, it may jitter so that no advice settles and nothing is held:
- * also true then.
+ * Returns true when advice has persisted without effect, and again at each interval: the engine may be tracking the
+ * wrong thing, such as a coat on a chair, for as long as that looks like a body. Also true when tracking alternates
+ * between wrong places, so that no advice settles and nothing is held.
  */
 export function createSecondLook() {
   let standing: FramingAdvice | null = null

@@ -1,13 +1,13 @@
 import type { Milliseconds } from '@lithe/pose'
 
-/** Flickering advice does not help: it must last this long to be given… */
+/** Advice must last this long to be given, as flickering advice does not help… */
 export const settleMs = 600
 /** …and then stays long enough to be read and followed. */
 export const stayMs = 2500
 
 /**
- * Debounces advice; call it on every frame, and show what it returns. Once nothing needs changing for `goneMs`, advice
- * is removed, however briefly it was shown.
+ * Debounces advice: call it on every frame, and show what it returns. Advice is removed once nothing has needed
+ * changing for `goneMs`, however briefly it was shown.
  */
 export function createSteadyAdvice<Advice extends string>({ goneMs = Number.POSITIVE_INFINITY } = {}) {
   let shown: Advice | null = null

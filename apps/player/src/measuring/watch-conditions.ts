@@ -7,12 +7,12 @@ import { createLightWatch } from './light-watch.ts'
 
 export type Conditions = {
   tell: (event: PlayerEvent) => void
-  /** Light of the current picture. */
+  /** Light of the current frame. */
   light: () => Light | null
   isCameraSlow: () => boolean
 }
 
-/** Tells of changes in what every picture needs: light, and enough of them a second. */
+/** Reports changes in what measuring needs: light, and a sufficient frame rate. */
 export function watchConditions({ tell, light, isCameraSlow }: Conditions): (frame: PoseFrame) => void {
   const pace = createPace()
   const lightWatch = createLightWatch()

@@ -8,14 +8,14 @@ import { squats } from '../testing/play-state.ts'
 import { secondLookMs } from './second-look.ts'
 import { watchFraming } from './watch-framing.ts'
 
-/** One picture of a person who stands tall. */
+/** One frame of a person standing tall. */
 function standing() {
   const [frame] = perform('squat', { repetitions: steadyRepetitions([]) }, phoneOnShelf, 20, 1).frames
   if (!frame) throw new Error('nothing was filmed')
   return frame
 }
 
-/** Times at which the body is searched for and verified, for a person who stands tall and never moves. */
+/** Times at which the body is searched for and verified while a person stands tall, motionless. */
 function looksAt(assignment: Assignment) {
   const anew: number[] = []
   const doubted: number[] = []
@@ -35,17 +35,17 @@ function looksAt(assignment: Assignment) {
   return { anew, doubted }
 }
 
-it('a body that does not get down as asked is searched for again and again', () => {
+it('a body that does not get down as asked is searched for repeatedly', () => {
   expect(looksAt({ ...squats, movement: 'push-up' }).anew).toHaveLength(2)
 })
 
-it('a body standing correctly is tracked as it is, and verified once before anything counts', () => {
+it('a body standing as asked is tracked without a new search, and verified once', () => {
   const { anew, doubted } = looksAt(squats)
   expect(anew).toEqual([])
   expect(doubted).toHaveLength(1)
 })
 
-/** What a person is told during these pictures, with the seconds. */
+/** What a person is told during these frames, with the seconds. */
 function toldIn(frames: readonly PoseFrame[]) {
   const told: [seconds: number, news: FramingAdvice | 'ready' | null][] = []
   let now = 0
@@ -68,7 +68,7 @@ function toldIn(frames: readonly PoseFrame[]) {
   return told
 }
 
-it('a person who has stepped into the picture is no longer asked to', () => {
+it('a person who has stepped into view is no longer asked to', () => {
   const frame = standing()
   const frames = Array.from({ length: 30 }, (_, index) => ({
     ...frame,
@@ -81,7 +81,7 @@ it('a person who has stepped into the picture is no longer asked to', () => {
   ])
 })
 
-it('a person who begins before the countdown is told to wait for the tone, and still starts', () => {
+it('a person who begins too early is told to wait for the tone, and still starts', () => {
   const repetitions = steadyRepetitions([74, 74, 74], { startSeconds: 1, tempoSeconds: 2.5 })
   const told = toldIn(perform('squat', { repetitions }, phoneOnShelf, 20, 12).frames)
   const news = told.map(([, advice]) => advice)

@@ -10,18 +10,18 @@ export type Watch = (frame: PoseFrame) => void
 
 type FramingParts = Conditions & {
   stage: Stage
-  /** Restarts the search for the body, wherever it was tracked. */
+  /** Restarts the search for the body. */
   lookAgain: () => void
   /** Verifies that the tracked region holds the body. */
   doubt: () => void
-  /** Shown the ready pose, through the countdown; null when it is lost. */
+  /** Gets the frame of the ready pose, through the countdown; null once it is lost. */
   prepare: (frame: PoseFrame | null) => void
 }
 
-/** A correct pose is confirmed quickly, but not by one or two mistaken pictures. */
+/** Confirms a correct pose quickly, but not from one or two mistaken frames. */
 export const goneMs = 200
 
-/** From the first picture to the end of the countdown: is the person present and ready? */
+/** Checks from the first frame to the end of the countdown that the person is present and ready. */
 export function watchFraming(
   assignment: Assignment,
   { stage, tell, lookAgain, doubt, prepare, light, isCameraSlow }: FramingParts,
@@ -40,7 +40,7 @@ export function watchFraming(
   return frame => {
     stage.show(frame)
     if (isAbsent(frame)) tell({ type: 'person-left' })
-    // Lying or sitting down to begin may look like a fall, so only the stop sign counts until the start.
+    // Lying or sitting down to begin may look like a fall, so only the stop sign counts before the start.
     if (stopWatch.observe(frame) === 'arms-crossed') return tell({ type: 'arms-crossed' })
     if (isHeld) return prepare(frame)
     const seen = readiness.observe(frame)
@@ -55,7 +55,7 @@ export function watchFraming(
     followConditions(frame)
     isHeld = heldShare >= 1
     if (!isHeld) return
-    // Tracked the wrong way round, a body may look ready, but its hold would not be seen.
+    // A body tracked the wrong way round may look ready, but its hold would go unseen.
     doubt()
     tell({ type: 'pose-held' })
   }
@@ -64,7 +64,7 @@ export function watchFraming(
 /** Long enough to be spoken and read. */
 const tellSeconds = 3.5
 
-/** True for a while after each full repetition before the window, which will not count. */
+/** True for a while after each full repetition before the window, where none counts. */
 function createEarlyMovement({ movement, variant, windowSeconds }: Assignment) {
   const analyser =
     unitOf(movement) === 'reps' ? createAnalyser(movement, inSeconds(windowSeconds), variant) : null

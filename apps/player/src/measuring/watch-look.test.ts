@@ -23,7 +23,7 @@ const raising = perform(
   12,
 ).frames
 
-/** What a person who is seen in these pictures is told and hears, until the look ends or they press. */
+/** What a person in these frames is told and hears until the look ends or they press. */
 function lookAt(frames: readonly PoseFrame[]) {
   const told: PlayerEvent[] = []
   const heard: string[] = []
@@ -58,7 +58,7 @@ it('a person seen for eight seconds is drawn with the arcs of their arms, and he
   expect(Math.max(...heights) - Math.min(...heights), 'the hands go up by half a body').toBeGreaterThan(300)
 })
 
-it('a person on a chair is seen too', () => {
+it('a seated person is drawn too', () => {
   const seated = film(
     chairStand(bodyOf(averagePerson), { seconds: 10, rises: [] }),
     phoneOnShelf,
@@ -76,7 +76,7 @@ it('only time with the whole body in view counts, and the person is told what is
   expect(seconds).toBeCloseTo(11, 0)
 })
 
-it('a press ends it early; without anyone in view, nothing is drawn', () => {
+it('a press ends a look early, without a drawing if no one was in view', () => {
   expect(lookAt(raising.slice(0, 4 * framesPerSecond)).plate?.figures).toHaveLength(5)
   const empty = lookAt(raising.slice(0, framesPerSecond).map(frame => ({ ...frame, pose: null })))
   expect(empty).toMatchObject({ plate: null, heard: [], share: 0 })

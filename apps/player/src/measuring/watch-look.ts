@@ -12,12 +12,12 @@ import type { WindowWatch } from './watch-window.ts'
 
 type LookParts = Conditions & { stage: Stage; sound: Pick<Sound, 'play'> }
 
-/** A longer pause between pictures does not count as seeing the person. */
+/** A longer gap between frames does not count as seeing the person. */
 const longestGapMs = 500
 
 /**
- * Shows the person on camera, standing or sitting, until their whole body has been in view for the given time; then
- * plays a tone, which tests the sound too.
+ * Shows the person on camera, standing or seated, until their whole body has been in view for the given time; then
+ * plays a tone, which also tests the sound.
  */
 export function watchLook(
   assignment: Assignment,

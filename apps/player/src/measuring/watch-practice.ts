@@ -9,10 +9,10 @@ import { createReachWatch } from './reach-watch.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 import type { Watch } from './watch-framing.ts'
 
-/** Held this long without advice, the practice succeeds. */
+/** Practice succeeds after a hold this long without advice. */
 const heldSeconds = { seconds: 2, degrees: 1 }
 
-/** Whether the movement was seen once: a full repetition, or a moment of the hold or reach. */
+/** Recognises the movement once: a full repetition, or a moment of the hold or reach. */
 function createRecognition({ movement }: Assignment) {
   const unit = unitOf(movement)
   let heldSince: Milliseconds | null = null
@@ -32,7 +32,7 @@ type Surroundings = {
   tell: (event: PlayerEvent) => void
 }
 
-/** Practice before the attempt that counts: the same analysis, and nothing stored. */
+/** Runs practice: the same analysis as the attempt that counts, with nothing stored. */
 export function watchPractice(
   assignment: Assignment,
   { analyser, stopWatch, stage, sound, tell }: Surroundings,

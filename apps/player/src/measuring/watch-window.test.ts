@@ -29,7 +29,7 @@ const squatting = performance(
   12,
 ).frames
 
-/** The player's analysers, and what they report. */
+/** The player's analysers, and the events they report. */
 function prepare({ movement, windowSeconds, variant }: Assignment) {
   const told: PlayerEvent[] = []
   const { stage, shown } = blankStage()
@@ -46,7 +46,7 @@ function prepare({ movement, windowSeconds, variant }: Assignment) {
   return { surroundings, shown, heard }
 }
 
-/** The same body rotated about its feet as in a fall, faster than lying down. */
+/** Rotates the body about its feet as in a fall, faster than lying down. */
 function toppled(frame: PoseFrame, seconds: number): PoseFrame {
   const angle = Math.min(Math.PI / 2, (seconds / 0.6) ** 2 * (Math.PI / 2))
   const turn = (x: number, y: number) => ({
@@ -78,7 +78,7 @@ const after = (change: (last: PoseFrame, seconds: number) => PoseFrame, seconds:
     .flatMap(last => Array.from({ length: seconds * fps }, (_, index) => change(last, (index + 1) / fps)))
 
 describe('a window', () => {
-  it('finished early keeps the count, out of the whole time', () => {
+  it('keeps the count and its full length when finished early', () => {
     const { surroundings, heard } = prepare(minute)
     const watching = watchWindow(minute, surroundings)
     for (const frame of squatting) watching.observe(frame)
@@ -88,7 +88,7 @@ describe('a window', () => {
     ])
   })
 
-  it('ends when the person has left, keeping what was seen until then', () => {
+  it('ends when the person has left, keeping the count', () => {
     const { surroundings, heard } = prepare(minute)
     const watching = watchWindow(minute, surroundings)
     for (const frame of squatting) watching.observe(frame)
@@ -122,7 +122,7 @@ describe('squats that fall short', () => {
     expect(said[1]?.seconds).toBeLessThan(3.6)
   })
 
-  it('are told so once, however long the rest after', () => {
+  it('are told so once, however long the rest that follows', () => {
     const repetitions = steadyRepetitions([104], { startSeconds: 1 })
     const { frames } = performance('squat', { repetitions }, phoneOnShelf, fps, 20)
     const { said } = playFrames(minute, frames)
@@ -151,13 +151,13 @@ describe('chair stands', () => {
     return measured && 'reps' in measured ? measured : null
   }
 
-  it('count the one in progress at the end if it is past its middle', () => {
+  it('include a last stand that is past its midpoint at the end', () => {
     expect(measuredIn(7.3)?.reps).toBe(2)
     expect(measuredIn(7.75)).toMatchObject({ reps: 3, isLastByBell: true })
     expect(measuredIn(9)?.isLastByBell, 'standing by then').toBeUndefined()
   })
 
-  it('report that they began on the seat', () => {
+  it('record that they began on the seat', () => {
     expect(measuredIn(9)?.seat).toEqual({ startedSeated: true, height: null })
   })
 })
@@ -180,7 +180,7 @@ describe('a hold on the floor', () => {
       20,
     ).frames
 
-  it('ends on its own once the knees have been down for 3 s, with the time held', () => {
+  it('ends once the knees have been down for 3 s', () => {
     const { surroundings, heard } = prepare(longPlank)
     const watching = watchWindow(longPlank, surroundings)
     for (const frame of planking(20)) watching.observe(frame)
@@ -189,7 +189,7 @@ describe('a hold on the floor', () => {
     expect(ended?.type === 'measured' && ended.secondsTaken).toBeLessThan(16)
   })
 
-  it('with too few pictures is refused in its first seconds, not at its end', () => {
+  it('is refused within seconds if the frame rate is too low', () => {
     const { surroundings, heard } = prepare(longPlank)
     const watching = watchWindow(longPlank, { ...surroundings, isCameraSlow: () => true })
     for (const frame of planking(10)) watching.observe(frame)
@@ -210,7 +210,7 @@ describe('practice', () => {
     expect(shown()).toBe(1)
   })
 
-  it('of a hold ends after two seconds', () => {
+  it('ends after two seconds of a hold', () => {
     const stance: Assignment = { ...minute, movement: 'single-leg-stance' }
     const { surroundings, heard } = prepare(stance)
     const watch = watchPractice(stance, surroundings)

@@ -24,7 +24,7 @@ type Surroundings = {
   tell: (event: PlayerEvent) => void
 }
 
-/** Converts camera times to dates: the least delayed picture gives the offset between the clocks. */
+/** Converts camera times to dates; the least delayed frame gives the clocks' offset. */
 export function createWallClock() {
   let offset = Number.POSITIVE_INFINITY
   return {
@@ -39,7 +39,7 @@ const paceKnownAfterSeconds = 4
 
 export type WindowWatch = { observe(frame: PoseFrame): void; finish(): void }
 
-/** One attempt, from the end of the countdown to its measurement. */
+/** Runs one attempt, from the end of the countdown to its measurement. */
 export function watchWindow(
   assignment: Assignment,
   { analyser, stopWatch, stage, sound, isCameraSlow, wallNow, tell }: Surroundings,
@@ -81,8 +81,8 @@ export function watchWindow(
   const finish = () => end(() => ({ type: 'measured', ...outcome() }))
 
   /**
-   * Decided once, early: the end of a long hold is too late to learn that it cannot be timed. A phone that was slow at
-   * first and has caught up continues.
+   * Decides once, early: the end of a long hold is too late to learn that it cannot be timed. A phone that has caught
+   * up after a slow start continues.
    */
   function isTooSlow(seconds: number, isSlowNow: boolean): boolean {
     if (isPaceKnown || seconds < paceKnownAfterSeconds) return false
@@ -91,7 +91,7 @@ export function watchWindow(
     return isSlowNow && !early.ok && early.reason === 'too-few-frames'
   }
 
-  /** Before the clock runs, camera problems come first; then what was just reached. */
+  /** Before the clock runs, camera problems come first; afterwards, what was just reached. */
   function adviceAt(moment: WindowMoment, settled: LiveAdvice | null): Cue | LiveAdvice | null {
     const cue = cueAt(moment)
     const going = momentCue(moment)

@@ -13,7 +13,7 @@ const longStance: Assignment = {
   emergencyNumber: '112',
 }
 
-/** Cues of a window with their first second, at 10 fps. */
+/** Cues of a window with the second each begins, at 10 fps. */
 function cuesOf(
   assignment: Assignment,
   readingAt: (seconds: number) => Pick<LiveReading, 'value' | 'phase'>,
@@ -32,7 +32,7 @@ function cuesOf(
 }
 
 describe('a window’s cues', () => {
-  it('give a long hold the time elapsed, and that it is nearly over', () => {
+  it('tell the elapsed time of a long hold, and that it is nearly over', () => {
     const holding = (seconds: number) => ({ value: Math.floor(seconds), phase: 'holding' }) as const
     expect(cuesOf(longStance, holding)).toEqual([
       [0, 'clock-runs'],
@@ -45,7 +45,7 @@ describe('a window’s cues', () => {
     ])
   })
 
-  it('wait for the beginning, in the words of the variant', () => {
+  it('invite a waiting person to begin, in the words of the variant', () => {
     const waitingFor = (assignment: Assignment) => {
       const cueAt = createWindowCues(assignment)
       const reading = { value: 0, phase: 'waiting', advice: null } as const
@@ -58,7 +58,7 @@ describe('a window’s cues', () => {
     expect(waitingFor({ ...longStance, movement: 'plank' }).at(-1)).toBe('begin-when-ready')
   })
 
-  it('tell a resting person that they may stop, once per rest', () => {
+  it('tell a resting person, once per rest, that they may stop', () => {
     const resting = (seconds: number) =>
       ({ value: seconds < 5 ? 0 : seconds < 30 ? 4 : 5, phase: 'resting' }) as const
     expect(cuesOf({ ...squats, windowSeconds: 60 }, resting)).toEqual([
@@ -74,12 +74,12 @@ describe('a window’s cues', () => {
     expect(cuesOf({ ...squats, windowSeconds: 60 }, slowly)).toEqual([[50, 'ten-seconds-left']])
   })
 
-  it('mention stopping after one that fell short, too', () => {
+  it('mention stopping after a repetition that fell short, too', () => {
     const once = (seconds: number) => ({ value: 0, phase: seconds <= 9 ? 'moving' : 'resting' }) as const
     expect(cuesOf({ ...squats, windowSeconds: 40 }, once).at(0)).toEqual([15, 'finish-any-time'])
   })
 
-  it('do not mention stopping before anything was done', () => {
+  it('do not mention stopping before anything is done', () => {
     const waiting = () => ({ value: 0, phase: 'waiting' }) as const
     expect(cuesOf(squats, waiting)).toEqual([[20, 'ten-seconds-left']])
   })

@@ -9,14 +9,14 @@ import type { WindowMoment } from './attempt.ts'
 /** Long enough to be spoken and read. */
 const cueSeconds = 3.5
 const lastSeconds = 10
-/** Shorter windows end before a reminder helps. */
+/** A shorter window ends before a reminder helps. */
 const leastWindowSeconds = 30
-/** Resting this long, the person may want to stop. */
+/** After this much rest, the person may want to stop. */
 const idleSeconds = 6
-/** Without a lift for this long: says that there is no hurry. */
+/** After this long without a lift, says that there is no hurry. */
 const unhurriedSeconds = 8
 
-/** How to finish without a button; on the floor, seated people wait for the clock. */
+/** How to finish without a button; people seated on the floor wait for the clock. */
 const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
   standing: 'finish-any-time',
   'straight-arms': 'finish-by-resting',
@@ -24,7 +24,7 @@ const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
   sitting: null,
 }
 
-/** Names the hand that belongs on the chair along with the lifted foot. */
+/** Also names the hand that belongs on the chair. */
 function whenReady({ movement, variant }: Assignment): Cue {
   if (movement !== 'single-leg-stance' || variant === 'semi-tandem') return 'begin-when-ready'
   return variant === 'supported' ? 'lift-supported-when-ready' : 'lift-when-ready'
@@ -32,7 +32,7 @@ function whenReady({ movement, variant }: Assignment): Cue {
 
 export type CueMoment = Pick<WindowMoment, 'reading' | 'watchedSeconds' | 'seconds' | 'hasBegun'>
 
-/** What to say during a window; call it on every frame. */
+/** Chooses what to say during a window; call it on every frame. */
 export function createWindowCues(assignment: Assignment) {
   const { movement, windowSeconds } = assignment
   const unit = unitOf(movement)

@@ -4,7 +4,7 @@ import { words } from '../words/words.ts'
 import { CopyAddress, OtherPlace } from './other-place.tsx'
 import { StillPage } from './still-page.tsx'
 
-/** What is missing, and what to do on this device, in a sentence or two. */
+/** Says what is missing, and what to do on this device. */
 function absenceWords(absence: BrowserAbsence, device: Platform): { title: string; what: string } {
   const { insecure, camera, engine } = words.absence
   if (absence === 'camera-insecure') return insecure
@@ -12,13 +12,13 @@ function absenceWords(absence: BrowserAbsence, device: Platform): { title: strin
   return { title, what: what[device] }
 }
 
-/** An address where browsers allow the camera, if this one does not. */
+/** A URL that browsers allow to use the camera, if this one is not. */
 const reachable = (address: string, absence: BrowserAbsence) =>
   absence === 'camera-insecure' ? address.replace(/^http:/, 'https:') : address
 
 type AbsenceProps = { absence: BrowserAbsence; address: string }
 
-/** Nothing can be measured here: every action leads to where it can. */
+/** Says that nothing can be measured here; every action leads to where it can. */
 export function AbsenceScreen({ absence, address }: AbsenceProps) {
   const { title, what } = absenceWords(absence, platform(navigator.userAgent, navigator.maxTouchPoints))
   const elsewhere = reachable(address, absence)

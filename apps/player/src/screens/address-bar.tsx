@@ -1,4 +1,4 @@
-/** A browser's address bar, with the icon at its left end ringed: where the camera is switched on again. */
+/** A browser's address bar with a ring around its first icon, which switches the camera on again. */
 export const AddressBar = () => (
   <svg
     viewBox="0 0 342 84"

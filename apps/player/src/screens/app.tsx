@@ -19,11 +19,11 @@ type AppProps = {
   stage: Stage
   onDemand: (() => void) | null
   hasAnotherCamera: () => boolean
-  /** Address for another browser: this page, or its host. */
+  /** URL for another browser: this page, or its host. */
   address: string
 }
 
-/** One screen per phase, which ignores presses for a moment. Never rerendered per frame. */
+/** Shows one screen per phase, which ignores presses at first. Never rerendered per frame. */
 export function App({ store, ...props }: AppProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   return (
@@ -34,7 +34,7 @@ export function App({ store, ...props }: AppProps) {
   )
 }
 
-/** Key of a state's page: two states share one only if all presses mean the same on both. */
+/** Key of a state's page; two states share a page only if all presses mean the same on both. */
 function pageOf(state: PlayerState): string {
   const { at } = state
   switch (at) {

@@ -3,10 +3,10 @@ import { type GuideFigure, guideFigure } from './guide-figures.ts'
 
 /** Width of the chalk outline around the body, relative to the limbs. */
 const chalk = 0.19
-/** The floor, and what stands on it. */
+/** Line of the floor and of furniture. */
 const line = 'fill-none stroke-[#fbf6ee] stroke-[1.2] opacity-80 [stroke-linecap:round]'
 
-/** A faint figure to step into, over the mirror picture. */
+/** A faint figure to step into, over the mirrored picture. */
 export function BodyGuide({ assignment }: { assignment: Assignment }) {
   const figure = guideFigure(assignment)
   const [left, top, width, height] = figure.frame

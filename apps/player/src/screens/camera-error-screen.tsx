@@ -16,11 +16,11 @@ type CameraErrorProps = {
   address: string
 } & Pick<PlayerStore, 'dispatch'>
 
-/** Where the way out begins at the address bar. */
+/** Whether the way out begins at the address bar. */
 const hasAddressBar = (place: PermissionPlace) =>
   place === 'iphone' || place === 'android' || place === 'computer'
 
-/** Permission problems, which another camera would not solve. */
+/** Permission problems, which no other camera would solve. */
 const isAboutPermission = (problem: CameraProblem) => problem === 'denied' || problem === 'dismissed'
 
 export function CameraErrorScreen({ problem, hasAnotherCamera, address, dispatch }: CameraErrorProps) {

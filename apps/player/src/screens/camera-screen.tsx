@@ -7,7 +7,7 @@ import { NoMainAction, StillPage } from './still-page.tsx'
 
 type CameraProps = Pick<PlayerStore, 'dispatch'>
 
-/** Said before the browser asks. */
+/** Explains the camera before the browser asks. */
 export function CameraScreen({ isLook, dispatch }: CameraProps & { isLook: boolean }) {
   return (
     <StillPage

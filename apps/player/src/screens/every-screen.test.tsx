@@ -48,7 +48,7 @@ describe('a countdown to an automatic step', () => {
   })
 })
 
-it('the way to a denied camera is drawn where it begins at the address bar', () => {
+it('the way to a denied camera is drawn if it begins at the address bar', () => {
   const drawnFor = (userAgent: string) => {
     vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 })
     const markup = markupOf({ at: 'camera-error', assignment: result.assignment, problem: 'denied' })
@@ -59,7 +59,7 @@ it('the way to a denied camera is drawn where it begins at the address bar', () 
   expect(['iPhone CriOS', 'Telegram'].map(drawnFor)).toEqual([false, false])
 })
 
-it('before a look, the camera’s page does not say that numbers are kept', () => {
+it('the camera page before a look does not say that numbers are kept', () => {
   const at = { at: 'camera-explained', redos: 0 } as const
   expect(markupOf({ ...at, assignment: look })).toContain('nothing is kept')
   expect(markupOf({ ...at, assignment: look })).not.toContain('numbers')
@@ -75,7 +75,7 @@ describe.each(inventedLanguages)('in %s', language => {
     return Promise.all([speakIn('en'), speakOnStageIn('en')])
   })
 
-  it.each(phones)('no screen shows or reads out English: %s', userAgent => {
+  it.each(phones)('no screen shows or reads out English on %s', userAgent => {
     vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 })
     const left = everyState.flatMap(state => {
       const found = untouchedIn(readIn(markupOf(state)), language)

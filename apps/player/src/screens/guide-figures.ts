@@ -13,7 +13,7 @@ export type GuideFigure = {
   floor: string
 }
 
-/** Proportions of the choreography's average person, seen by a phone at its intended height. */
+/** Proportions of our average person, seen by a phone at its intended height. */
 const figures = {
   front: {
     frame: [0, 0, 100, 133],

@@ -14,7 +14,7 @@ export const CameraIcon = () => (
   </Icon>
 )
 
-/** View quality: three rising bars, filled accordingly. */
+/** View quality as three rising bars. */
 export const SureIcon = ({ filled }: { filled: 1 | 2 | 3 }) => (
   <Icon weight={1.8} className="size-3 flex-none text-spruce">
     {[1, 2, 3].map(mark => (

@@ -10,7 +10,7 @@ export function LeaveOut({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   )
 }
 
-/** Next to a countdown: stops it, and waits for the person. */
+/** Stops a countdown, and waits for the person. */
 export function WaitForTap({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   return (
     <Button look="outlined" onClick={() => dispatch({ type: 'wait-tapped' })}>

@@ -11,7 +11,7 @@ const small = `${artLook} max-h-[42svh] min-h-0 flex-[0_1_9svh]`
 type MovementPlateProps = {
   picture: Picture | Scene
   isSmall?: boolean
-  /** Hidden on short phones and in landscape, where words need the room. */
+  /** Hidden on short phones and in landscape, where the words need its space. */
   isSpare?: boolean
 }
 
@@ -24,7 +24,7 @@ export const MovementPlate = ({ picture, isSmall = false, isSpare = false }: Mov
   />
 )
 
-/** A squat whose exposures appear in turn as `share` grows from 0 to 1; the arcs come last. */
+/** Shows a squat whose exposures appear in turn as `share` grows from 0 to 1; the arcs come last. */
 export function DevelopingPlate({ share }: { share: number }) {
   const squat = useRef<SVGSVGElement>(null)
 

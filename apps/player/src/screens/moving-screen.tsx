@@ -17,7 +17,7 @@ type MovingProps = { state: Moving; sound: Sound; hasAnotherCamera: () => boolea
   'dispatch'
 >
 
-/** Everything over the picture while a person moves; picture and number are drawn separately. */
+/** Everything over the picture during a movement; picture and number are drawn separately. */
 export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: MovingProps) {
   const { assignment } = state
   const sentence = state.at === 'countdown' ? wordsFor(assignment).pose : caption(state)
@@ -25,10 +25,9 @@ export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: Movin
   const isSaidInFull = sentence !== null && sentence !== cue
   return (
     <>
-      {/* Above a new page's overlay against early presses: a stop counts at once. Upright, one below the other: in a
-          row they would cover the head. */}
+      {/* Above a new page's overlay, so that a stop counts at once. Stacked: a row would cover the head. */}
       <header className="z-3 flex items-end justify-end gap-1 self-start [grid-area:top] portrait:flex-col-reverse">
-        {/* For screen readers; the embedding page has shown the name. */}
+        {/* For screen readers, as the embedding page has shown the name. */}
         <h1 className="sr-only">{nameOf(assignment)}</h1>
         {state.at === 'framing' && hasAnotherCamera() && <CameraButton dispatch={dispatch} />}
         {state.at !== 'measuring' && <MuteButton sound={sound} />}
@@ -37,7 +36,7 @@ export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: Movin
       {state.at === 'framing' && state.advice !== null && <BodyGuide assignment={assignment} />}
       <div className="cue z-1 text-center [grid-area:cue]" role="status">
         <FarText key={cue} words={cue} isHidden={isSaidInFull} className="animate-[appear_200ms_ease-out]" />
-        {/* In landscape there is room for near text until the person has stepped back. */}
+        {/* Landscape has room for near text until the person has stepped back. */}
         <div className={`near ${state.at === 'framing' ? '' : 'flat:sr-only'}`}>
           {isSaidInFull && <p className={besideLook}>{sentence}</p>}
           <Beside state={state} />
@@ -72,7 +71,7 @@ function framingWords({ advice, practice, assignment, isDark }: Framing): string
   return assignment.isLook ? look : movements[wayOf(assignment)].pose
 }
 
-/** Read near the phone; the cue has the far text. */
+/** Read near the phone, unlike the cue. */
 const besideLook = 'haloed text-(length:--text-base)/[1.25] text-balance flat:text-[16px]/[1.2]'
 
 /** A secondary line below the caption. */
@@ -83,7 +82,7 @@ function Beside({ state }: { state: Moving }) {
   return beside ? <p className={besideLook}>{beside}</p> : null
 }
 
-/** Sits in the corner: during the window or a look it keeps what was seen; before, there is nothing to keep. */
+/** Ends a window or look from the corner and keeps what was seen; absent before, when there is nothing to keep. */
 function EndButton({ state, dispatch }: { state: Moving } & Pick<PlayerStore, 'dispatch'>) {
   const { enough, stop } = stageWords.screens.moving
   const keeps = state.at === 'measuring' || state.assignment.isLook === true
@@ -102,7 +101,7 @@ function EndButton({ state, dispatch }: { state: Moving } & Pick<PlayerStore, 'd
 /** Easy to hit, on any background. */
 const topLook = 'flex min-h-main items-center bg-ground text-lead tight:min-h-target'
 
-/** While the phone is in reach: a person facing the wrong camera notices at once. */
+/** Shown while the phone is in reach: a person facing the wrong camera notices at once. */
 const CameraButton = ({ dispatch }: Pick<PlayerStore, 'dispatch'>) => (
   <Button
     look="outlined"
@@ -133,7 +132,7 @@ function MuteButton({ sound }: { sound: Sound }) {
   )
 }
 
-/** The single button while the phone is in reach; during the window only Enough, at the top. */
+/** Label of the one button while the phone is in reach; the window has only Enough, at the top. */
 function labelOf({ at, ...state }: Moving): string | null {
   const { skipTry, tryFirst } = stageWords.screens.moving
   if (at === 'practising') return skipTry

@@ -8,7 +8,7 @@ import { takeFocus } from './take-focus.ts'
 
 type NearFallProps = { state: NearFall } & Pick<PlayerStore, 'dispatch'>
 
-/** Everything has stopped. Readable from the floor, with buttons for a shaking hand. */
+/** Asks after a possible fall; readable from the floor, with buttons for a shaking hand. */
 export function NearFallScreen({ state, dispatch }: NearFallProps) {
   return state.answer === 'none' ? (
     <Asked isUnanswered={state.isUnanswered} dispatch={dispatch} />
@@ -44,13 +44,13 @@ function Asked({ isUnanswered, dispatch }: AskedProps) {
 
 type HurtProps = { number: string } & Pick<PlayerStore, 'dispatch'>
 
-/** The link targets the embedding page: frames may not open phone links everywhere. */
+/** The link targets the embedding page, as frames may not open phone links everywhere. */
 function Hurt({ number, dispatch }: HurtProps) {
   const { hurtTitle, hurtWhy } = stageWords.nearFall
   const { better, call, callOver } = stageWords.screens.nearFall
   return (
     <FromTheFloor title={hurtTitle} sentence={hurtWhy}>
-      {/* The call replaces “I am hurt” in place: repeated presses call, and dismiss nothing. */}
+      {/* The call replaces “I am hurt” in place, so repeated presses call and dismiss nothing. */}
       <div className={`${answersLook} flat:grid-rows-[1fr_2fr]`}>
         <Button
           look="outlined"
@@ -82,7 +82,7 @@ const answerLook =
 
 type FromTheFloorProps = { title: string; sentence: string; children: ReactNode }
 
-/** Readable from the floor, and from where the person stood. */
+/** Text readable from the floor, and from where the person stood. */
 const FromTheFloor = ({ title, sentence, children }: FromTheFloorProps) => (
   <section
     className="whole-page max-w-[720px] gap-2 overflow-y-auto flat:grid flat:max-w-none flat:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] flat:gap-2"

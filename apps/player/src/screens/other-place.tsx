@@ -3,7 +3,7 @@ import { QrCode } from '@lithe/design/qr-code'
 import { useState } from 'react'
 import { words } from '../words/words.ts'
 
-/** Where to continue: an address to read, copy or type, and a QR code for another phone. */
+/** Where to continue: a URL to read, copy or type, and a QR code for another phone. */
 export const OtherPlace = ({ address }: { address: string }) => (
   <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-1.5 gap-y-1 rounded-card bg-sand p-1.5 flat:gap-y-0">
     <p className="col-span-2 font-semibold break-words select-all flat:col-span-1 flat:col-start-2 flat:self-end">
@@ -17,7 +17,7 @@ export const OtherPlace = ({ address }: { address: string }) => (
   </div>
 )
 
-/** Copies the address, and confirms it above the button. */
+/** Copies the URL, and confirms it above the button. */
 export function CopyAddress({ address }: { address: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'byHand' | null>(null)
   const copy = () =>

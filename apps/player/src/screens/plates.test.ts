@@ -6,7 +6,7 @@ it.each([...movementIds, ...variantPictures, 'rest'] as const)('%s has a plate o
   expect(plateOf(picture)).toContain(`chrono-head-${picture}"`)
 })
 
-it('every obstacle to the camera’s view has a drawing, as has the camera', () => {
+it('the camera and every obstacle to its view have a drawing', () => {
   const scenes = ['camera' as const, ...refusalReasons.flatMap(reason => sceneOf(reason) ?? [])]
   expect(scenes.length).toBeGreaterThanOrEqual(7)
   for (const scene of scenes) expect(plateOf(scene)).toContain(`chrono-head-${scene}"`)

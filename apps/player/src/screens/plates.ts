@@ -9,14 +9,14 @@ const shown = [
   'not-facing-camera',
   'knees-bent',
 ] as const satisfies readonly RefusalReason[]
-/** The phone in place, and the person three steps away. */
+/** A drawn scene; `camera` shows the phone in place, and the person three steps away. */
 export type Scene = (typeof shown)[number] | 'camera'
 
 export const sceneOf = (reason: RefusalReason): Scene | undefined => shown.find(scene => scene === reason)
 
 const folder = '../../../../packages/design/plates'
 
-/** Bundled: while measuring, the page makes no requests. */
+/** Bundled, as the page makes no requests while measuring. */
 const plates = import.meta.glob<string>(
   [
     '../../../../packages/design/plates/*.svg',

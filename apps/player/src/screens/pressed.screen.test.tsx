@@ -63,7 +63,7 @@ describe.each(screens)('on a screen of %i × %i', (width, height) => {
     ['a result waits', result, { ...result, shownAt: null }],
     ['a refusal waits', counting, refusedAs('no-person')],
     ['the person is hurt', { ...nearFall, answer: 'none' }, { ...nearFall, answer: 'hurt' }],
-  ])('a page whose actions change on a press rests again: %s', (_, before, now) => {
+  ])('a page whose actions change ignores presses at first: %s', (_, before, now) => {
     show(before as PlayerState)
     after(restMs)
     show(now as PlayerState)
@@ -74,14 +74,14 @@ describe.each(screens)('on a screen of %i × %i', (width, height) => {
     ).toEqual([])
   })
 
-  test('a page with a mere countdown accepts presses throughout', () => {
+  test('a page on which only a countdown changes accepts presses throughout', () => {
     show(counting as PlayerState)
     after(restMs)
     show({ ...counting, secondsLeft: 8 } as PlayerState)
     expect(controls().filter(control => !isTaken(control))).toEqual([])
   })
 
-  test('the main action is last on every page, and its place never leaves a movement out', () => {
+  test('the main action comes last on every page, and skipping a movement never takes its place', () => {
     show({ at: 'camera-explained', assignment: stance, redos: 0 })
     const [, place] = controls().map(control => control.getBoundingClientRect())
     if (!place) throw new Error('no main action')

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { FarText } from './far-text.tsx'
 import { letKeysScroll, takeFocus } from './take-focus.ts'
 
-/** Layout of a picture above the words, or next to them in landscape. */
+/** Layout of a picture above the words, or beside them in landscape. */
 export const artLook = 'w-full flat:h-full flat:max-h-none flat:self-center'
 
 type StillPageProps = {
   /** Above the title, readable at 2.5 m. */
   far?: string
   title: string
-  /** Fills its place as `artLook` does. */
+  /** Fills its space as `artLook` does. */
   art?: ReactNode
   actions?: ReactNode
   children?: ReactNode
   /** For results: a small title over a number, centred. */
   isCentred?: boolean
-  /** In landscape, the words need the picture's room. */
+  /** For words that need the picture's space in landscape. */
   isAlone?: boolean
 }
 
@@ -72,15 +72,15 @@ export const Actions = ({ children, className = '' }: { children: ReactNode; cla
   </div>
 )
 
-/** Reserves the main action's place on waiting pages, so that a press meant for the previous page hits nothing. */
+/** Keeps the main action's place empty on waiting pages, so that a press meant for the previous page hits nothing. */
 export const NoMainAction = () => <span className="min-h-main" />
 
-/** Secondary actions; in one row with the rest in landscape. */
+/** Secondary actions, in one row with the rest in landscape. */
 export const SideBySide = ({ children }: { children: ReactNode }) => (
   <div className="flex gap-1 *:flex-1 *:px-1 *:py-0 flat:contents">{children}</div>
 )
 
-/** Numbered steps in order. */
+/** Numbered steps. */
 export function WayOut({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="grid gap-1.5">

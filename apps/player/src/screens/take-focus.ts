@@ -1,9 +1,9 @@
-/** The next Tab starts at the new screen; a host's page keeps its focus. */
+/** Makes the next Tab start at the new screen, unless a host's page has the focus. */
 export function takeFocus(screen: HTMLElement | null) {
   if (screen && document.hasFocus()) screen.focus({ preventScroll: true })
 }
 
-/** Overflowing content can be scrolled by keyboard; otherwise it is no tab stop. */
+/** Lets the keyboard scroll content that overflows; other content is no tab stop. */
 export function letKeysScroll(room: HTMLElement | null) {
   if (!room) return
   const watch = new ResizeObserver(() => {

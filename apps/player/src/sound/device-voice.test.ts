@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Listed = { localService: boolean; lang: string }
 
-/** A device that speaks and records what it was told; it lists `late` voices after waiting. */
+/** A device that records what it is told to speak; it lists `late` voices after a wait. */
 function speakingDevice({ voices, late = voices }: { voices: Listed[]; late?: Listed[] }) {
   const told: string[] = []
   let listed = voices
@@ -31,7 +31,7 @@ function speakingDevice({ voices, late = voices }: { voices: Listed[]; late?: Li
 
 const british = { localService: true, lang: 'en-GB' }
 
-it('interrupts the current sentence, except for one that waits', async () => {
+it('interrupts the current sentence, unless told to wait', async () => {
   const told = speakingDevice({ voices: [british] })
   const voice = await findDeviceVoice('en')
   voice?.say('One minute. Well done')
@@ -56,12 +56,12 @@ it.each([
     ],
     true,
   ],
-])('is found if a voice of the language is on the device: %j', async (voices, isFound) => {
+])('is found only if the device itself has a voice for the language: %j', async (voices, isFound) => {
   speakingDevice({ voices })
   expect((await findDeviceVoice('en')) !== null).toBe(isFound)
 })
 
-it('is not searched for if the browser cannot speak', async () => {
+it('is not found if the browser cannot speak', async () => {
   vi.stubGlobal('window', {})
   expect(await findDeviceVoice('en')).toBeNull()
 })

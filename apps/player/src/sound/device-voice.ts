@@ -7,13 +7,13 @@ const speakingRate = 0.88
 /** Some browsers list their voices only shortly after the first request. */
 const patienceMs = 1500
 
-/** Any region of the language; Android uses an underscore. */
+/** Matches any region of the language; Android uses an underscore. */
 const speaks = (voice: SpeechSynthesisVoice, language: Language) =>
   voice.lang.split(/[-_]/)[0] === language.split('-')[0]
 
 /**
- * The device's own voice for the language, or null. Server-based voices are excluded: after loading, nothing may leave
- * this page.
+ * Finds the device's own voice for the language, or null. Server-based voices are excluded, as nothing may leave this
+ * page after loading.
  */
 export async function findDeviceVoice(language: Language): Promise<Voice | null> {
   const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : null

@@ -59,7 +59,7 @@ it('plays a sentence’s clips in sequence', async () => {
   expect(heard).toEqual(['6 at 2.0', '7 at 2.6'])
 })
 
-it('interrupts the current sentence, except for one that waits', async () => {
+it('interrupts the current sentence, unless told to wait', async () => {
   voice.say('Steady')
   voice.sayNext('12')
   await settled()
@@ -68,7 +68,7 @@ it('interrupts the current sentence, except for one that waits', async () => {
   expect(heard).toEqual(['10 at 2.0', '6 at 3.0', '10 cut off', '6 cut off', '5 at 2.0'])
 })
 
-it('does not start what was interrupted during decoding', async () => {
+it('never starts a sentence interrupted during decoding', async () => {
   voice.say('Steady')
   voice.say('Well done')
   voice.sayNext('12')

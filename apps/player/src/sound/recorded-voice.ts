@@ -3,9 +3,9 @@ import type { Audio } from '@lithe/design/audio'
 import type { Voice } from './sound.ts'
 import { type Part, spell } from './spell.ts'
 
-/** Plays sentences as clips in sequence; each is decoded when needed, because all would fill a phone's memory. */
+/** Plays sentences as clips in sequence, decoding each when needed: all of them would fill a phone's memory. */
 export function createRecordedVoice({ clips }: Pick<RecordedVoice, 'clips'>, audio: Audio): Voice {
-  /** Counts interruptions: anything begun before must not be heard. */
+  /** Counts interruptions, so that nothing begun before one is heard. */
   let turn = 0
   let line: Promise<void> = Promise.resolve()
   let endsAt = 0

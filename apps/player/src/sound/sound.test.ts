@@ -19,7 +19,7 @@ it('plays and speaks until muted', () => {
   expect(heard).toEqual(['ready', 'Lift one foot'])
 })
 
-it('finishes the current sentence first if it must', () => {
+it('passes on sentences that wait their turn, until muted', () => {
   const { heard, sound } = record()
   sound.say('One minute. Well done')
   sound.sayNext('60 seconds.')
@@ -28,7 +28,7 @@ it('finishes the current sentence first if it must', () => {
   expect(heard).toEqual(['One minute. Well done', 'then 60 seconds.', 'hush'])
 })
 
-it('calls for help with alarm and sentence, muted or not', () => {
+it('calls for help with alarm and sentence, even when muted', () => {
   const { heard, sound } = record()
   sound.callOut('Is anyone nearby?')
   sound.setMuted(true)
@@ -36,7 +36,7 @@ it('calls for help with alarm and sentence, muted or not', () => {
   expect(heard).toEqual(['alarm', 'Is anyone nearby?', 'hush', 'alarm', 'Is anyone nearby?'])
 })
 
-it('stops within a word when muted, and speaks again when unmuted', () => {
+it('stops at once when muted, and plays again when unmuted', () => {
   const { heard, sound } = record()
   sound.setMuted(true)
   sound.play('count')

@@ -2,7 +2,7 @@ import type { Mallet, Tone } from '@lithe/design/mallet'
 
 export type Voice = {
   say(sentence: string): void
-  /** Spoken after the current sentence. */
+  /** Speaks after the current sentence. */
   sayNext(sentence: string): void
   hush(): void
 }
@@ -12,9 +12,9 @@ export type Sound = {
   unlock(): void
   play(tone: Tone): void
   say(sentence: string): void
-  /** Waits for the current sentence; all other speech interrupts it. */
+  /** Speaks after the current sentence; all other speech interrupts it. */
   sayNext(sentence: string): void
-  /** The alarm, then the sentence, even when muted. */
+  /** Plays the alarm, then the sentence, even when muted. */
   callOut(sentence: string): void
   isMuted(): boolean
   setMuted(isMuted: boolean): void

@@ -42,7 +42,7 @@ describe('a sentence', () => {
     expect(spelled('Lift one foot')).toEqual([{ phrase: 'Lift one foot', pauseSeconds: 0 }])
   })
 
-  it('has numbers whole, followed by their tenth', () => {
+  it('has whole numbers, followed by their tenths', () => {
     expect(spelled('12 squats.')?.map(({ phrase }) => phrase)).toEqual(['12', 'squats'])
     expect(spelled('8.9 seconds')?.map(({ phrase }) => phrase)).toEqual(['8', '.9', 'seconds'])
   })
@@ -56,7 +56,7 @@ describe('a sentence', () => {
   })
 
   it.each(['Lift two feet', '13 squats', 'Standing'])(
-    'with an unrecorded part is not spoken at all: %s',
+    'is not spoken at all if a part is unrecorded: %s',
     sentence => {
       expect(spelled(sentence)).toBeNull()
     },

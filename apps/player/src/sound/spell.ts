@@ -13,9 +13,7 @@ function pauseAfter(said: string, next: string): number {
 type Taken = { phrases: readonly string[]; length: number }
 type Recorded = { has(phrase: string): boolean }
 
-/**
- * Splits a sentence into recorded phrases, longest first; null if any part is missing, since half a sentence misleads.
- */
+/** Splits a sentence into the longest recorded phrases; null if any part is missing, as half a sentence misleads. */
 export function spell(sentence: string, recorded: Recorded): Part[] | null {
   const parts: Part[] = []
   let rest = sentence.trim()
@@ -34,7 +32,7 @@ export function spell(sentence: string, recorded: Recorded): Part[] | null {
 
 const number = /^(\d+)(\.[1-9])?(?![\d.]*\d)/
 
-/** Up to 100, numbers are recorded whole; beyond, as a hundred and the rest; a decimal follows. */
+/** Numbers up to 100 are recorded whole, larger ones as a hundred and the rest; a decimal follows. */
 function numberAt(text: string): Taken | null {
   const [said, whole, tenth] = number.exec(text) ?? []
   if (said === undefined || whole === undefined) return null
@@ -43,7 +41,7 @@ function numberAt(text: string): Taken | null {
   return { phrases: tenth ? [...phrases, tenth] : phrases, length: said.length }
 }
 
-/** Ends at a word boundary. */
+/** The longest recorded phrase that ends at a word boundary. */
 function longestAt(text: string, recorded: Recorded): Taken | null {
   const ends = [...text.matchAll(/(?<=[\p{L}\d.!?…°])(?![\p{L}\d’])/gu)].map(({ index }) => index)
   const phrase = ends.map(end => text.slice(0, end)).findLast(one => recorded.has(one))

@@ -5,10 +5,10 @@ import { findDeviceVoice } from './device-voice.ts'
 import { createRecordedVoice } from './recorded-voice.ts'
 import type { Voice } from './sound.ts'
 
-/** By language; without a file, words are only shown. */
+/** Recordings by language; words in other languages are only shown. */
 const files: Partial<Record<Language, string>> = { en: new URL('./en.voice', import.meta.url).href }
 
-/** Loaded with the engine: nothing is requested later. Null if the language has no recording. */
+/** Loads a recording along with the engine, as nothing is requested later; null if the language has none. */
 async function loadRecordedVoice(language: Language) {
   const file = files[language]
   if (!file) return null
@@ -17,7 +17,7 @@ async function loadRecordedVoice(language: Language) {
   return readRecordedVoice(new Uint8Array(await answer.arrayBuffer()))
 }
 
-/** The device's own voice, else a recorded one; null without either. */
+/** Finds the device's own voice, else a recorded one, else null. */
 async function findVoice(language: Language, audio: Audio): Promise<Voice | null> {
   const own = await findDeviceVoice(language)
   if (own) return own
@@ -25,7 +25,7 @@ async function findVoice(language: Language, audio: Audio): Promise<Voice | null
   return recorded && createRecordedVoice(recorded, audio)
 }
 
-/** Silent until a voice is found; without one, every word is still shown. */
+/** Stays silent until a voice is found; every word is shown anyway. */
 export function openVoice(language: Language, audio: Audio): { voice: Voice; found: Promise<void> } {
   let ours: Voice | null = null
   const found = findVoice(language, audio).then(

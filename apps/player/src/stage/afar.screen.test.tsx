@@ -16,7 +16,7 @@ const screens = [
   [844, 390],
   [640, 360],
 ] as const
-/** Tolerates a pixel. */
+/** Tolerance in pixels. */
 const slack = 1
 
 const player = openPlayerPage()
@@ -33,7 +33,7 @@ const nameOf = (state: PlayerState) =>
     .join(' ')
 
 const isShown = (element: Element) => element.checkVisibility() && element.textContent !== ''
-/** Controls are read at arm's length. */
+/** Text for 2.5 m, except on controls, which are read at arm's length. */
 const farTexts = () => [...document.querySelectorAll<HTMLElement>('.far:not(a > *)')].filter(isShown)
 
 const draw = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
@@ -116,7 +116,7 @@ onScreens('on a screen of %i × %i', (width, height) => {
     expect(small).toEqual([])
   })
 
-  test('a result fits the screen, while other pages may scroll', () => {
+  test('a result fits the screen without scrolling', () => {
     player.show(result)
     const room = document.querySelector('[data-room]')
     const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0
@@ -128,7 +128,7 @@ onScreens('on a screen of %i × %i', (width, height) => {
     beforeAll(() => speak(language))
     afterAll(() => speak('en'))
 
-    test('nothing to read, count or press is cut off or overlaps', () => {
+    test('nothing to read or press is cut off or overlaps', () => {
       const faults = everyState.flatMap(state => {
         player.show(state)
         return faultsOf(state, [width, height])

@@ -29,7 +29,7 @@ describe('exposures', () => {
     expect(heights[0]).toBeCloseTo(0.3)
   })
 
-  it('show it after ten minutes, though they store only that', () => {
+  it('keep that way for ten minutes within a fixed number of poses', () => {
     const exposures = createExposures()
     for (const shown of film) exposures.expose(shown)
     for (let second = 11; second < 600; second += 0.1) exposures.expose(frame(second, 0.7))
@@ -38,7 +38,7 @@ describe('exposures', () => {
     expect(exposures.toFurthest(5)[0]?.pose[0]?.image.y).toBeCloseTo(0.3)
   })
 
-  it('end at the deepest of a movement, however fast the way back was', () => {
+  it('end at the deepest pose, however fast the way back', () => {
     const exposures = createExposures()
     const slowDownFastUp = [...Array(60)].map((_, index) => 0.3 + (index / 60) * 0.4)
     const held = [0.7, 0.702, 0.698, 0.7, 0.701, 0.7]
@@ -48,7 +48,7 @@ describe('exposures', () => {
     expect(exposures.toFurthest(5)[0]?.pose[0]?.image.y).toBeLessThan(0.62)
   })
 
-  it('omit pictures without a person, and restart on a new plate', () => {
+  it('omit frames without a person, and are empty after a reset', () => {
     const exposures = createExposures()
     exposures.expose({ ...frame(0, 0.5), pose: null })
     expect(exposures.toFurthest(5)).toEqual([])

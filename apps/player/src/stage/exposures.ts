@@ -4,7 +4,7 @@ export type Exposure = { time: number; pose: Pose; aspect: number }
 
 const everyMs = 100
 const spanMs = 1400
-/** The furthest pose is replaced only by one further from the first by this share, which jitter in a hold never is. */
+/** A pose replaces the furthest one only if further from the first by this fraction, more than jitter in a hold. */
 const furtherBy = 0.03
 /** Landmarks whose distance in the picture tells two poses apart. */
 const bodyLandmarks: readonly LandmarkName[] = [
@@ -57,7 +57,7 @@ export function createExposures(travellers = bodyLandmarks) {
       best = recent
       furthest = away
     },
-    /** At most `count` poses, oldest first, evenly spaced over the last second or so before the furthest. */
+    /** Up to `count` poses, oldest first, evenly spaced over the last second or so before the furthest. */
     toFurthest: (count: number): readonly Exposure[] => spread(best, count),
   }
 }

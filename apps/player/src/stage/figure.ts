@@ -51,7 +51,7 @@ function lineBody(brush: CanvasRenderingContext2D, pose: Pose, place: Placement)
 
 export const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** The ears mark the centre of the head; from the side they coincide, so the trunk gives its size. */
+/** The ears mark the head's centre; they coincide from the side, so the trunk gives its size. */
 function headCircle(pose: Pose, place: Placement) {
   const at = (name: LandmarkName) => place(landmark(pose, name).image)
   const middle = between(at('leftEar'), at('rightEar'))

@@ -5,7 +5,7 @@ import type { Studio } from './studio.ts'
 
 type Parts = { store: PlayerStore; sound: Sound; studio: Studio; stage: Stage }
 
-/** Connects page events to the state: visibility, first taps, the picture's aspect and the layout's phase. */
+/** Connects page events to the state: visibility, first taps, the picture's aspect ratio and the layout's phase. */
 export function followPage({ store, sound, studio, stage }: Parts) {
   const { root, video } = studio
   document.addEventListener('visibilitychange', () => {
@@ -26,7 +26,7 @@ export function followPage({ store, sound, studio, stage }: Parts) {
   const showPhase = () => {
     const state = store.state()
     root.dataset.at = state.at
-    // Before counting, words get the number's room.
+    // Words get the number's space before counting.
     root.toggleAttribute('data-waits', state.at === 'measuring' && !state.isClockRunning)
     if (state.at === 'countdown') stage.countDown(state.secondsLeft)
   }

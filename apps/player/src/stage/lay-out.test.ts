@@ -17,7 +17,7 @@ const placesOf = (exposures: readonly Exposure[]) =>
     isMirrored: figure.head.isMirrored,
   }))
 
-it.each(movementIds)('every point of the plate of %s is a number, and on the canvas', id => {
+it.each(movementIds)('every point of the %s plate lies on the canvas', id => {
   for (const yawDegrees of [-90, -40, 0, 90]) {
     const places = placesOf(exposed(id, yawDegrees)).flatMap(({ body, head }) => [...body, head])
     const isOutside = ({ x, y }: { x: number; y: number }) =>
@@ -26,7 +26,7 @@ it.each(movementIds)('every point of the plate of %s is a number, and on the can
   }
 })
 
-it('goes the way the person faced in the mirror: head, toes and the order of the figures', () => {
+it('a plate faces as the person did in the mirror: head, toes and the order of figures', () => {
   for (const [yawDegrees, way] of [
     [-90, -1],
     [90, 1],
@@ -43,7 +43,7 @@ it('goes the way the person faced in the mirror: head, toes and the order of the
   }
 })
 
-it('has one floor, and figures as tall as a body, with two hands and two shoes', () => {
+it('a plate has one floor, and life-size figures with whole hands and shoes', () => {
   const exposures = exposed('single-leg-stance', 0)
   const [standing] = exposures
   if (!standing) throw new Error('nothing was exposed')
@@ -72,7 +72,7 @@ it('has one floor, and figures as tall as a body, with two hands and two shoes',
   expect(arms.map(arm => arm.length)).toEqual([8, 8])
 })
 
-it('draws trails of what moved, and none of what was still', () => {
+it('a plate has trails only of what moved', () => {
   const still = exposed('plank', -90).slice(0, 1)
   expect(layOut(still, canvas).trails).toHaveLength(1)
   const trails = layOut(exposed('squat', 90), canvas).trails
@@ -80,7 +80,7 @@ it('draws trails of what moved, and none of what was still', () => {
   for (const trail of trails) expect(trail).toHaveLength(5)
 })
 
-it('keeps a level back rounder than the straight line from hips to shoulders', () => {
+it('a level back is rounder than the straight line from hips to shoulders', () => {
   const folded = exposed('toe-touch', 90).at(-1)
   if (!folded) throw new Error('nothing was exposed')
   const { pelvis, lumbar, ribs, sides } = skeletonOfPose({

@@ -33,7 +33,7 @@ const segments: readonly (readonly [LandmarkName, LandmarkName])[] = [
   ['leftKnee', 'leftAnkle'],
 ]
 
-/** In picture heights: bones appear shorter when pointing at the lens, so each counts at its longest. */
+/** Body height in picture heights; a bone pointing at the lens looks short, so each counts at its longest. */
 function heightIn(exposures: readonly Exposure[]): number {
   const longest = ([from, to]: readonly [LandmarkName, LandmarkName]) => {
     const [a, b] = [landmarkIndex[from], landmarkIndex[to]]
@@ -66,7 +66,7 @@ const traced: readonly Traced[] = [
   { of: 'heel', point: ({ sides }) => sides.right.heel },
 ]
 
-/** Fits all figures into the room at one scale, a stride apart, in the direction the person faced in the mirror. */
+/** Fits all figures into the canvas at one scale, a stride apart, facing as the person did in the mirror. */
 export function layOut(
   exposures: readonly Exposure[],
   { width, height }: { width: number; height: number },
@@ -109,7 +109,7 @@ const inkOf = ({ far, body, arms, head }: OwnFigure): Outline => {
   ]
 }
 
-/** Trails of the landmarks that rose and fell most, one of each pair; for a still body, that of the head. */
+/** Trails of the landmarks that rose and fell most, one per pair; for a still body, that of the head. */
 function trailsOf(printed: readonly Printed[]): Outline[] {
   const rises = traced
     .map(({ of, point }) => {

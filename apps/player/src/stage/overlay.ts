@@ -3,7 +3,7 @@ import { between, type Placement, type Spot } from './figure.ts'
 import { createTrail, trailMs, trailPoints } from './trail.ts'
 
 export type Overlay = {
-  /** Keeps the newest picture for the next pose: arcs lag at most one picture behind the body. */
+  /** Keeps the newest frame for the next pose, so that arcs lag at most one frame behind the body. */
   keep(picture: ImageBitmap): void
   /** Rings the foot that is off the floor. */
   draw(frame: PoseFrame, lifted?: Side | null): void
@@ -19,12 +19,12 @@ const rimShare = 1.6
 const flashMs = 500
 /** Radius of a lifted foot's ring, in shank lengths. */
 const ringShare = 0.4
-/** Strokes per arc, each of constant width: one per picture would cost as much as pose detection. */
+/** Strokes per arc, each of constant width; one per frame would cost as much as pose detection. */
 const strokesPerArc = 6
-/** Longer side in pixels: the camera's resolution offers no more. */
+/** Longer side in pixels; the camera's resolution offers no more. */
 const mostPixels = 960
 
-/** Draws motion trails over their picture: arcs of wrists, hips and heels. */
+/** Draws motion trails over their frame: arcs of wrists, hips and heels. */
 export function createOverlay(canvas: HTMLCanvasElement): Overlay {
   const brush = canvas.getContext('2d')
   const kept = document.createElement('canvas')
@@ -103,7 +103,7 @@ export function createOverlay(canvas: HTMLCanvasElement): Overlay {
 type Passed = { spot: Spot; at: number }
 type Pen = { unit: number; now: number; ink: string }
 
-/** The trail of a point: wide at present, thinner and fainter with age. */
+/** Draws the trail of a point: wide now, thinner and fainter with age. */
 function drawArc(brush: CanvasRenderingContext2D, path: readonly Passed[], { unit, now, ink }: Pen) {
   brush.strokeStyle = ink
   const length = Math.max(1, Math.ceil(path.length / strokesPerArc))

@@ -15,11 +15,11 @@ import {
 import type { Side } from '@lithe/pose'
 
 export type Outline = readonly DrawingPoint[]
-/** A person without face, hair or clothes, in one ink: metres, y up. Later parts cover earlier ones. */
+/** A person without face, hair or clothes, in one ink; metres, y up. Later parts cover earlier ones. */
 export type OwnFigure = {
   far: readonly Outline[]
   body: readonly Outline[]
-  /** One per fully visible arm; its first outlines are nearest the shoulder. */
+  /** One entry per fully visible arm; its first outlines are nearest the shoulder. */
   arms: readonly (readonly Outline[])[]
   head: { at: DrawingPoint; turnRadians: number; shape: string; isMirrored: boolean }
   /** Contact points of hands and feet, for shading the floor. */
@@ -29,14 +29,14 @@ export type OwnFigure = {
 const glass = { right: vector(1, 0, 0), up: vector(0, 1, 0) }
 const outlineSteps = 4
 const rimPoints = 14
-/** A tube pointing at the viewer has no side outline. */
+/** A tube that points at the viewer has no side outline. */
 const foreshortened = 0.55
 
 const scarfOrTrim = /scarf|collar|stripe|cuff/
 const arm = /^(sleeve|forearm|palm|thumb|.* finger)$/
 const leg = /^(trouser leg|ankle|shoe|sole)$/
 
-// Hundredths of body height from the top of the spine, y down; the profile faces right.
+// Hundredths of body height from the top of the spine, y down, profile facing right.
 const profile =
   'M-2.9 4.9C-3.9 2.7-6.2.6-6.7-2.6-7.3-6.8-4.2-10.3.1-10.4 3.5-10.5 5.6-8.4 5.8-5.5 5.9-4.3 5.5-3.7 5.7-3.1 5.9-2.4 6.8-1.5 7-.9 7.1-.5 6.7-.3 6.2-.15 6 .1 6.2.5 6.15.9 6.1 1.3 6.1 1.6 5.85 1.9 5.7 2.3 6 2.6 5.8 3.2 5.4 4.1 4.2 4.2 3.4 3.9 2.4 3.8 1.6 4.4 1.2 5.2L.8 6.4Z'
 const fullFace =
@@ -62,7 +62,7 @@ function outlineOf({ tube }: Part): Outline {
   return hull(smoothTube(tube, outlineSteps).flatMap(rim))
 }
 
-/** In side view, the far half of the body is drawn behind. */
+/** Builds the figure; in side view, the far half of the body is drawn behind. */
 export function ownFigure(skeleton: Skeleton): OwnFigure {
   const parts = dressedBody(skeleton).filter(({ name }) => !scarfOrTrim.test(name))
   const outlines = (name: RegExp, side: Side | null) =>

@@ -5,12 +5,12 @@ import { layOut, type Printed } from './lay-out.ts'
 import type { Outline, OwnFigure } from './own-figure.ts'
 import { curvesThrough, isFreeOfTrunk, isOnFloor, sameWayRound } from './print-exposures.ts'
 
-/** High enough that the tallest head has the same margin as on our own plates. */
+/** Leaves the tallest head the same margin as on our own plates. */
 const roomHeight = 886
-/** Points closer to the straight line are dropped; in units of the sheet. */
+/** Points nearer than this to the straight line are dropped; in units of the sheet. */
 const seenFrom = 0.9
 
-/** A movement as lines, the same plate that `printExposures` inks, for the embedding page. Null without exposures. */
+/** A movement as lines for the embedding page: the plate that `printExposures` inks. Null without exposures. */
 export function ownPlate(exposures: readonly Exposure[]): OwnPlate | null {
   if (exposures.length === 0) return null
   const { printed, trails, floorY, bodyHeight } = layOut(exposures, {
@@ -38,7 +38,7 @@ export function ownPlate(exposures: readonly Exposure[]): OwnPlate | null {
   }
 }
 
-/** Middle of both feet, across the sheet. */
+/** Midpoint of both feet, across the sheet. */
 function feetOf(figure: Printed | undefined): number {
   if (!figure) return 0
   const { left, right } = figure.skeleton.sides
@@ -76,7 +76,7 @@ function stretches(outline: Outline, isThere: (point: DrawingPoint) => boolean):
   return runs.filter(({ length }) => length > 1)
 }
 
-/** The head's path with all coordinates rotated, scaled and translated. */
+/** Rotates, scales and translates the head's path. */
 function headLine(
   { at, turnRadians, shape, isMirrored }: OwnFigure['head'],
   place: Printed['place'],

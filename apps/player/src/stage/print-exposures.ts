@@ -5,14 +5,14 @@ import type { Outline, OwnFigure } from './own-figure.ts'
 
 type Inks = { body: string; floor: string; arc: string }
 
-/** Shares of body height. */
+/** Fractions of body height. */
 const arcWidth = 0.008
 const seamWidth = 0.012
-/** Up to this distance from the shoulder, the arm merges with the trunk. */
+/** Closer to the shoulder than this, the arm merges with the trunk. */
 const armIsFreeFrom = 0.1
 const farStrength = 0.5
 
-/** Prints a movement as one plate: figures side by side, faint to solid, the way the person faced. */
+/** Prints a movement as one plate: figures side by side, faint to solid, facing as the person did. */
 export function printExposures(canvas: HTMLCanvasElement, exposures: readonly Exposure[], inks: Inks) {
   const brush = canvas.getContext('2d')
   if (!brush || exposures.length === 0) return
@@ -31,7 +31,7 @@ export function printExposures(canvas: HTMLCanvasElement, exposures: readonly Ex
   for (const trail of sheet.trails) drawTrail(brush, trail, sheet, inks)
 }
 
-/** One solid figure on its own canvas, faded as a whole, so that parts do not show through each other. */
+/** Draws one solid figure on its own canvas, faded as a whole, so that parts do not show through each other. */
 function developed({ figure, place, skeleton }: Printed, sheet: Sheet, inks: Inks, size: HTMLCanvasElement) {
   const leaf = new OffscreenCanvas(size.width, size.height)
   const brush = leaf.getContext('2d')
@@ -39,7 +39,7 @@ function developed({ figure, place, skeleton }: Printed, sheet: Sheet, inks: Ink
   brush.fillStyle = inks.body
   brush.lineJoin = brush.lineCap = 'round'
   brush.globalAlpha = farStrength
-  // As a single shape, so that overlaps are not darker.
+  // Filled as a single shape, so that overlaps are not darker.
   brush.fill(pathOf(figure.far, place))
   brush.globalAlpha = 1
   brush.globalCompositeOperation = 'destination-out'
@@ -101,7 +101,7 @@ export function isFreeOfTrunk({ body, sides: { left, right } }: Skeleton): (poin
     [left.shoulder, right.shoulder].every(({ x, y }) => Math.hypot(point.x - x, point.y - y) > free)
 }
 
-/** A thin paper-coloured line, as in a paper cut, separates it from the trunk beneath. */
+/** Draws an arm with a thin paper-coloured rim, as in a paper cut, to separate it from the trunk. */
 function drawArm(
   brush: OffscreenCanvasRenderingContext2D,
   arm: readonly Outline[],
@@ -125,7 +125,7 @@ function drawArm(
   for (const outline of arm) brush.fill(pathOf([outline], place))
 }
 
-/** A hairline under everything, with shading where hands or feet touch it. */
+/** Draws a hairline under everything, shaded where hands or feet touch it. */
 function drawFloor(brush: CanvasRenderingContext2D, sheet: Sheet, { floor }: Inks) {
   const { printed, floorY, bodyHeight } = sheet
   brush.strokeStyle = brush.fillStyle = floor
@@ -162,7 +162,7 @@ export function curvesThrough(spots: Outline): Curve[] {
   })
 }
 
-/** A smooth trail with a dot per point, the last one largest. */
+/** Draws a smooth trail with a dot per point, the last one largest. */
 function drawTrail(brush: CanvasRenderingContext2D, spots: Outline, { bodyHeight }: Sheet, { arc }: Inks) {
   brush.strokeStyle = brush.fillStyle = arc
   brush.lineWidth = Math.max(1.5, arcWidth * bodyHeight)

@@ -22,19 +22,19 @@ import { type LandmarkName, landmark, landmarkIndex, mirroredIndex, type Pose, t
 export const flesh = bodyOf(averagePerson)
 const height = flesh.heightMetres
 
-/** A pose with the factors that map its picture to metres of a body as tall as `flesh`. */
+/** A pose with the factors that turn its picture into metres for a body as tall as `flesh`. */
 type Seen = { pose: Pose; aspect: number; metresPerPictureHeight: number }
 
-// Shares of body height (packages/body/src/skeleton/body.ts).
+// Fractions of body height (packages/body/src/skeleton/body.ts).
 const ribsToShoulders = 0.153
 const spineToEars = 0.022
-/** On a level head, ears are this much higher than the nose. */
+/** The ears of a level head are this much higher than the nose. */
 const noseBelowEarsDegrees = 12
-/** How far a fully bent back rounds, and the hip angle from which it starts. */
+/** How far a fully bent back rounds, and the hip angle at which it starts. */
 const roundestDegrees = 24
 const foldFromDegrees = 20
 const foldToDegrees = 110
-/** A sole closer to level than this is on the floor: heel and toe landmarks jitter. */
+/** A sole closer to level than this is on the floor, as heel and toe landmarks jitter. */
 const levelWithin = 0.42
 
 const unitOr = (v: Vector, fallback: Vector) => {
@@ -107,13 +107,13 @@ export function skeletonOfPose({ pose, aspect, metresPerPictureHeight: metres }:
 }
 
 type LeftName = Extract<LandmarkName, `left${string}`>
-/** Position of a paired landmark on that side, by its left name. */
+/** Position of a paired landmark on a side, by its left name. */
 type Mark = (side: Side, leftName: LeftName) => Vector
 
 const degreesBetween = (a: Vector, b: Vector) =>
   (Math.acos(Math.min(1, Math.max(-1, dot(unitOr(a, b), unitOr(b, a))))) * 180) / Math.PI
 
-/** Direction of a person's left, level across the trunk; if depth was guessed backwards, feet and nose decide. */
+/** Direction of a person's left, level across the trunk; if its depth was guessed backwards, feet and nose decide. */
 function leftOf(up: Vector, mark: Mark, facing: number): Vector {
   const wide = plus(
     minus(mark('left', 'leftHip'), mark('right', 'leftHip')),
@@ -124,7 +124,7 @@ function leftOf(up: Vector, mark: Mark, facing: number): Vector {
   return unitOr(away(believed, up), vector(0, 0, -Math.sign(facing || 1)))
 }
 
-/** Facing direction in the mirror: −1 to 0 left, 0 to 1 right; near 0 towards the viewer. */
+/** Facing direction in the mirror: negative is left, positive right, near 0 towards the viewer. */
 export function facingOf({ pose }: { pose: Pose }): number {
   const x = (name: LandmarkName) => -landmark(pose, name).image.x
   const y = (name: LandmarkName) => landmark(pose, name).image.y
@@ -162,7 +162,7 @@ function limbsOf(side: Side, mark: Mark, trunk: Rotation) {
   }
 }
 
-/** Along the fingers, within the wrist's range of motion. */
+/** Points a hand along the fingers, within the wrist's range of motion. */
 function handOf(side: Side, mark: Mark, wrist: Vector, forearm: Rotation): Rotation {
   const [index, pinky] = [mark(side, 'leftIndex'), mark(side, 'leftPinky')]
   const y = unitOr(minus(wrist, between(index, pinky)), forearm.y)
@@ -171,7 +171,7 @@ function handOf(side: Side, mark: Mark, wrist: Vector, forearm: Rotation): Rotat
   return { x: cross(y, z), y, z }
 }
 
-/** Level if nearly level. */
+/** Makes a nearly level foot level. */
 function footOf(along: Vector, trunk: Rotation): Rotation {
   const ahead = unitOr(along, trunk.z)
   const level = vector(ahead.x, 0, ahead.z)

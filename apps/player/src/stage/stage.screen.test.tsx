@@ -42,7 +42,7 @@ test.each([
   [844, 390, 4 / 3],
   [640, 360, 4 / 3],
 ])(
-  'on %i × %i the whole picture stays clear of number and words while a person moves',
+  'the whole camera picture stays clear of number and words while a person moves on %i × %i',
   async (width, height, shape) => {
     await page.viewport(width, height)
     studio.root.style.setProperty('--picture', String(shape))
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('a foot off the floor gets a ring, and no other does', () => {
+test('only a lifted foot gets a ring', () => {
   const [frame] = performance('none', {}, phoneOnShelf, 1, 1).frames
   if (!frame?.pose) throw new Error('no pose')
   const { x, y } = landmark(frame.pose, 'leftHeel').image
@@ -86,7 +86,7 @@ test('a foot off the floor gets a ring, and no other does', () => {
   stage.clear()
 })
 
-test('a reach shows a word in the number’s place', () => {
+test('a reach shows a word in place of the number', () => {
   stage.place('shins')
   expect(studio.number.textContent).toBe('shins')
   stage.place(null)
@@ -94,7 +94,7 @@ test('a reach shows a word in the number’s place', () => {
   stage.clear()
 })
 
-describe('words longer than their room', () => {
+describe('words too wide for their space', () => {
   test('shrink as little as possible, and grow again when the phone is turned', async () => {
     show({ ...measuring(stance), advice: 'show-feet' })
     const element = cue()
@@ -120,7 +120,7 @@ describe('words longer than their room', () => {
   })
 })
 
-test('at double text size, near text leaves the person visible', async () => {
+test('near text leaves the person visible at double text size', async () => {
   await page.viewport(360, 640)
   document.documentElement.style.fontSize = '225%'
   show(framing)
@@ -133,7 +133,7 @@ test('at double text size, near text leaves the person visible', async () => {
 test.each([
   [360, 640],
   [640, 360],
-])('on %i × %i no button covers the figure to step into', async (width, height) => {
+])('no button covers the figure to step into on %i × %i', async (width, height) => {
   await page.viewport(width, height)
   for (const size of ['100%', '200%']) {
     document.documentElement.style.fontSize = size

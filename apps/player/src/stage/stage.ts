@@ -11,27 +11,27 @@ import { ownPlate } from './own-plate.ts'
 import { printExposures } from './print-exposures.ts'
 
 const printedFigures = 7
-/** Next to other plates on a page there is less room. */
+/** Fewer than on our own pages, as a host's page has less space. */
 export const figuresForHost = 5
 const flashMs = 500
-/** The line is as long as the screen's edge and repainted at each step of about ten pixels. */
+/** The line runs round the screen and is repainted every ten pixels or so. */
 const ringSteps = 240
 
 /** Per-frame output, drawn directly into the page without React. */
 export type Stage = {
   keep(picture: ImageBitmap): void
   show(frame: PoseFrame, lifted?: Side | null): void
-  /** Fills the line around the screen's edge as the share grows from 0 to 1. */
+  /** Fills the line around the screen's edge as the fraction grows from 0 to 1. */
   fill(share: number): void
   count(assignment: Assignment, value: number): void
-  /** Shows where the hands are, in the number's place. */
+  /** Shows where the hands are, in place of the number. */
   place(reached: ReachPlace | null): void
-  /** Marks a counted repetition visually, in case its tone is not heard. */
+  /** Marks a counted repetition visually, in case its tone goes unheard. */
   flash(): void
   /** Keeps a pose of the attempt for the result's plate. */
   expose(frame: PoseFrame): void
   print(canvas: HTMLCanvasElement): void
-  /** The same as lines for the host; null without exposures. */
+  /** The plate as lines for the host; null without exposures. */
   plate(): OwnPlate | null
   countDown(secondsLeft: number): void
   newPlate(): void

@@ -19,7 +19,7 @@ function at(name: LandmarkName) {
   return (pose: Pose): Spot => landmark(pose, name).image
 }
 
-/** The last poses, oldest first, like exposures on one photographic plate. */
+/** The most recent poses, oldest first, like exposures on one photographic plate. */
 export function createTrail() {
   let poses: TrailPose[] = []
   return {

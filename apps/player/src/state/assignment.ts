@@ -2,7 +2,7 @@ import { defaultEmergencyNumber } from '@lithe/contracts/player'
 import { type MovementId, movements, type VariantId } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
 
-/** What the host asked this page to measure. */
+/** What the host asks this page to measure. */
 export type Assignment = {
   movement: MovementId
   /** The easier variant; null for the intended one. */
@@ -11,11 +11,11 @@ export type Assignment = {
   windowSeconds: number
   /** Number to call after a fall. */
   emergencyNumber: string
-  /** Nothing is measured: the person lifts both arms, and sees it drawn. */
+  /** Measures nothing: the person lifts both arms, and sees it drawn. */
   isLook?: true
 }
 
-/** Seeing oneself. The movement stands for any upright one: only its guide to where to stand is shown. */
+/** A look at oneself. The squat stands for any upright movement: only its guide to where to stand is shown. */
 export const look: Assignment = {
   movement: 'squat',
   variant: null,

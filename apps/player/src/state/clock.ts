@@ -1,7 +1,7 @@
 import { type MovementId, movements } from '@lithe/movements/catalog'
 
-/** Timed movements start with the first lift; others at the end of the countdown. */
+/** Whether timing starts with the first lift, as in timed movements, or after the countdown. */
 export const startsWithLift = (movement: MovementId): boolean => movements[movement].unit === 'seconds'
 
-/** Without a lift by then, the person gets help and tries again. */
+/** A person who has not lifted by then gets help and another attempt. */
 export const longestWaitSeconds = 30

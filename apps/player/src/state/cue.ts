@@ -1,4 +1,4 @@
-/** Spoken cues during a window: time elapsed, time left, and that it may end now. */
+/** Spoken cues during a window: time elapsed, time left, and that the person may stop. */
 export const cues = [
   'lift-when-ready',
   'lift-supported-when-ready',
@@ -19,7 +19,7 @@ export const cues = [
 ] as const
 export type Cue = (typeof cues)[number]
 
-/** The current moment: follows the body from picture to picture, changing too often to be spoken. */
+/** Cues that follow the body from frame to frame, changing too often to be spoken. */
 export const momentCues = [
   'steady',
   'keep-going',
@@ -28,7 +28,7 @@ export const momentCues = [
 ] as const satisfies readonly Cue[]
 export type MomentCue = (typeof momentCues)[number]
 
-/** Seconds held with their announcements. */
+/** Seconds held, with their announcements. */
 export const milestones = [
   [10, 'held-10'],
   [30, 'held-30'],

@@ -13,30 +13,30 @@ export type PlayerEffect =
   | { type: 'open-camera-if-allowed' }
   | { type: 'open-camera' }
   | { type: 'open-another-camera' }
-  /** While its pictures are being watched. */
+  /** Requested while frames are being watched. */
   | { type: 'reopen-camera' }
   | { type: 'close-camera' }
   | { type: 'begin-framing'; assignment: Assignment }
   | { type: 'begin-practising'; assignment: Assignment }
   | { type: 'begin-measuring'; assignment: Assignment }
-  /** Ends the window now; answered by a `measured` event. */
+  /** Ends the window now; a `measured` event follows. */
   | { type: 'finish-measuring' }
   | { type: 'rest' }
-  /** The phone could not keep up: the next attempt has the small model. */
+  /** Gives the next attempt the small model, as the phone could not keep up. */
   | { type: 'lighten-engine' }
-  /** Keeps the screen on although nothing is measured. */
+  /** Keeps the screen on even though nothing is measured. */
   | { type: 'stay-awake' }
   | { type: 'play'; tone: Tone }
-  /** Spoken before the first movement; the host gets the answer. */
+  /** Asks whether the person hears the phone, before the first movement; the host gets the answer. */
   | { type: 'ask-hearing' }
-  /** Spoken after the last movement: the host shows what to do next. */
+  /** Calls the person back after the last movement; the host shows what to do next. */
   | { type: 'call-back' }
-  /** Loud, even when muted: the person may be lying on the floor. */
+  /** Loud, even when muted, as the person may be lying on the floor. */
   | { type: 'call-for-help' }
   | {
       /**
-       * `deliver-measured` is sent as soon as the result is on screen, so that nothing can lose it; `deliver-completed`
-       * once the person leaves it.
+       * `deliver-measured` is sent as soon as the result is on screen, so that nothing can lose it;
+       * `deliver-completed` once the person leaves it.
        */
       type: 'deliver-measured' | 'deliver-completed'
       assignment: Assignment
@@ -48,5 +48,5 @@ export type PlayerEffect =
   | { type: 'deliver-look'; plate: OwnPlate | null }
   | { type: 'deliver-failed'; reason: FailureReason }
 
-/** Result of an event: the next state, and the page's side effects. */
+/** The next state after an event, and the page's side effects. */
 export type Step = { state: PlayerState; effects: PlayerEffect[] }

@@ -13,7 +13,7 @@ export type WindowOutcome = {
   measured: Measured
   measuredAt: Date
   secondsTaken: number
-  /** At the end, the camera itself sent too few pictures. */
+  /** At the end, the camera itself sent too few frames. */
   isCameraSlow?: boolean
   /** For a reach: how far the hands came. */
   reached?: ReachPlace
@@ -33,14 +33,14 @@ export type PlayerEvent =
   | { type: 'camera-needs-asking' }
   | { type: 'camera-failed'; problem: CameraProblem }
   | { type: 'camera-lost' }
-  /** The camera continues, but its pictures are no longer analysed. */
+  /** The camera is on, but its frames are no longer analysed. */
   | { type: 'sight-lost' }
   | { type: 'camera-tapped' }
   | { type: 'another-camera-tapped' }
   | { type: 'framing-advised'; advice: FramingAdvice | null }
   | { type: 'pace-changed'; slow: Slow }
   | { type: 'light-changed'; isDark: boolean }
-  /** Black for some seconds: a covered lens, or a broken camera. */
+  /** The picture has been black for seconds: a covered lens, or a broken camera. */
   | { type: 'picture-black' }
   | { type: 'practice-tapped' }
   | { type: 'pose-held' }
@@ -52,14 +52,14 @@ export type PlayerEvent =
   | { type: 'clock-started' }
   | { type: 'live-advised'; advice: LiveAdvice | Cue | null }
   | ({ type: 'measured' } & WindowOutcome)
-  /** The person left the picture during the window. */
+  /** The person left the view during the window. */
   | ({ type: 'left-frame' } & WindowOutcome)
   | { type: 'near-fall' }
-  /** Raised crossed arms: the stop sign for use away from the buttons. */
+  /** Arms crossed above the head: the stop sign for use away from the buttons. */
   | { type: 'arms-crossed' }
   /** Ends the window and keeps what was measured. */
   | { type: 'enough-tapped' }
-  /** Before the window it leaves, as nothing was measured; during it, the same as enough. */
+  /** Leaves before the window, as nothing was measured; during it, the same as `enough-tapped`. */
   | { type: 'stop-tapped' }
   | { type: 'all-right-tapped' }
   | { type: 'hurt-tapped' }

@@ -7,11 +7,11 @@ import type { LoadProgress } from '../engine/pose-engine.ts'
 import type { Assignment } from './assignment.ts'
 import type { Cue } from './cue.ts'
 
-/** All states of the page; screens, captions and progress derive from it alone. */
+/** All states of the page; screens, captions and progress derive from the state alone. */
 export type PlayerState =
   | { at: 'loading'; progress: LoadProgress | null; asked: Assignment | null }
   | { at: 'engine-failed' }
-  /** This browser cannot measure, whatever is pressed. */
+  /** This browser cannot measure, whatever the person presses. */
   | { at: 'absence'; absence: BrowserAbsence }
   | { at: 'waiting-for-host'; after: 'nothing' | 'completed' | 'left-out' }
   | { at: 'camera-opening'; assignment: Assignment; redos: number }
@@ -23,13 +23,13 @@ export type PlayerState =
   | Refused
   | { at: 'stopped' }
 
-/** The person is before the camera. */
+/** The person is in front of the camera. */
 export type Moving = Framing | Countdown | Practising | Measuring
 
-/** Practice before the attempt that counts; on request only. */
+/** Practice before the attempt that counts, on request only. */
 export type Practice = 'offered' | 'wanted' | 'recognised' | 'not-recognised'
 
-/** What brings too few pictures a second to measure: a busy phone, or the camera itself, in poor light. */
+/** What lowers the frame rate too far: a busy phone, or the camera itself in poor light. */
 export type Slow = 'phone' | 'camera' | null
 
 export type Framing = {
@@ -41,7 +41,7 @@ export type Framing = {
   slow: Slow
   /** No person is visible, and the picture is too dark to show one. */
   isDark: boolean
-  /** The picture was black, and the camera was reopened: this fixes some phones. */
+  /** The camera was reopened because it showed black, which fixes some phones. */
   isReopened: boolean
 }
 
@@ -54,7 +54,7 @@ export type Countdown = {
   secondsLeft: number
 }
 
-/** Watches for the movement once, as in a measurement, and keeps nothing. */
+/** Watches for one practice movement, as in a measurement, and keeps nothing. */
 export type Practising = {
   at: 'practising'
   assignment: Assignment
@@ -67,11 +67,11 @@ export type Measuring = {
   at: 'measuring'
   assignment: Assignment
   redos: number
-  /** Start of the window, or before it of the wait for the first lift. */
+  /** Start of the window or, before that, of the wait for the first lift. */
   startedAt: Milliseconds
   isClockRunning: boolean
   advice: LiveAdvice | Cue | null
-  /** The person ended the window early; its result is pending. */
+  /** The person has ended the window early; its result is pending. */
   isFinishing: boolean
 }
 
@@ -79,14 +79,14 @@ export type Result = {
   at: 'result'
   assignment: Assignment
   redos: number
-  /** Identifies this state, confirmed or not. */
+  /** Identifies the outcome, whether confirmed or not. */
   sessionId: string
   measurement: Measurement
   measuredAt: Date
   secondsTaken: number
   /** For a reach: how far the hands came; feedback for the person, not a measurement. */
   reached?: ReachPlace
-  /** Time since it is shown; null waits for a tap. */
+  /** Time at which it appeared; null waits for a tap. */
   shownAt: Milliseconds | null
 }
 
@@ -95,14 +95,14 @@ export type NearFall = {
   at: 'near-fall'
   assignment: Assignment
   redos: number
-  /** Time of the last call for help; initially of the question. */
+  /** Time of the last call for help, or at first of the question. */
   calledAt: Milliseconds
-  /** The person's answer: none, that help is needed, or calls stopped because the phone is dialling. */
+  /** The person's answer: none yet, hurt, or no more calls because the phone is dialling. */
   answer: 'none' | 'hurt' | 'dialling'
   isUnanswered: boolean
 }
 
-/** What was measured before the person left the picture, in case they came to the phone to end it. */
+/** What was measured before the person left the view, in case they came to the phone to end it. */
 export type Kept = Pick<Result, 'sessionId' | 'measurement' | 'measuredAt' | 'secondsTaken' | 'reached'>
 
 export type Refused = {
@@ -111,7 +111,7 @@ export type Refused = {
   redos: number
   reason: RefusalReason
   kept: Kept | null
-  /** What interrupted it, other than the person or a hidden page. */
+  /** What interrupted the attempt, other than the person or a hidden page. */
   lost: 'camera' | 'sight' | null
   slow: Slow
   /** Time of the automatic restart; null waits for a tap. */
@@ -121,7 +121,7 @@ export type Refused = {
 
 export const firstState: PlayerState = { at: 'loading', progress: null, asked: null }
 
-/** Start of an attempt, before anything was seen. */
+/** Starts an attempt, before anything is seen. */
 export const beginning = ({ assignment, redos }: Pick<Framing, 'assignment' | 'redos'>): Framing => ({
   at: 'framing',
   assignment,

@@ -4,15 +4,15 @@ import type { Assignment } from './assignment.ts'
 import type { PlayerEffect, Step } from './player-effect.ts'
 import type { Kept, Refused } from './player-state.ts'
 
-/** Long enough to hear why; the person is two metres away without a free hand. */
+/** Long enough to hear why, two metres away without a free hand. */
 export const redoDelaySeconds = 10
-/** More to hear and to follow: the second time, and where other apps are to be closed. */
+/** There is more to hear and do the second time, and when other apps must be closed. */
 export const helpedRedoDelaySeconds = 25
 const mostAutomaticRedos = 2
 
 type Attempt = { assignment: Assignment; redos: number }
 
-/** One sentence did not help: from the second attempt, explains step by step. */
+/** One sentence did not help: the second attempt is explained step by step. */
 export const needsHelp = ({ redos, reason }: Pick<Refused, 'redos' | 'reason'>) =>
   redos > 0 && !tapped.includes(reason)
 
@@ -38,7 +38,7 @@ export function refuse(
   const hasMuchToDo = needsHelp({ redos, reason }) || reason === 'too-few-frames'
   const delaySeconds = hasMuchToDo ? helpedRedoDelaySeconds : redoDelaySeconds
   const effects: PlayerEffect[] = [{ type: 'rest' }]
-  // A camera that was not the cause stays open: some browsers would prompt again.
+  // A camera that was not the cause stays open, as some browsers would prompt again.
   if (reason === 'interrupted' && lost !== 'sight') effects.push({ type: 'close-camera' })
   else if (!tapped.includes(reason)) effects.push({ type: 'play', tone: 'done' })
   if (reason === 'too-few-frames' && slow !== 'camera') effects.push({ type: 'lighten-engine' })

@@ -28,7 +28,7 @@ describe('the camera', () => {
     ['missing', 'camera-missing'],
     ['in-use', 'camera-in-use'],
     ['unknown', 'engine'],
-  ] as const)('that is %s can be tried again or left out', (problem, reason) => {
+  ] as const)('can be retried or skipped if %s', (problem, reason) => {
     const failed = play(opening.state, [1, { type: 'camera-failed', problem }])
     expect(failed.state).toMatchObject({ at: 'camera-error', problem })
     expect(play(failed.state, [2, { type: 'camera-tapped' }]).did).toEqual(['open-camera'])
@@ -47,13 +47,13 @@ describe('the camera', () => {
     expect(play(leftOut.state, [3, { type: 'camera-opened' }]).did).toEqual(['close-camera'])
   })
 
-  it('that opens after the host has stopped is closed again', () => {
+  it('is closed again if it opens after the host has stopped', () => {
     const { state, did } = play(opening.state, [1, { type: 'host-stopped' }], [2, { type: 'camera-opened' }])
     expect(state.at).toBe('stopped')
     expect(did.at(-1)).toBe('close-camera')
   })
 
-  it('that opens late, for an earlier request, is used at once', () => {
+  it('is used at once if it opens late, for an earlier request', () => {
     const explained = play(opening.state, [1, { type: 'camera-needs-asking' }])
     const { state, did } = play(explained.state, [2, { type: 'camera-opened' }])
     expect(state.at).toBe('framing')
@@ -64,7 +64,7 @@ describe('the camera', () => {
     expect(play(waiting, [0, { type: 'page-hidden' }]).did).toEqual(['close-camera'])
   })
 
-  it('that shows black is reopened once, then reported', () => {
+  it('is reopened once if it shows black, then reported', () => {
     const black = play(framing, [4, { type: 'picture-black' }])
     expect(black).toMatchObject({ state: { at: 'framing' }, did: ['reopen-camera'] })
     const still = play(black.state, [5, { type: 'camera-opened' }], [9, { type: 'picture-black' }])

@@ -5,7 +5,7 @@ import { beginning, type PlayerState } from './player-state.ts'
 
 type Asking = Extract<PlayerState, { at: 'camera-opening' | 'camera-explained' }>
 
-/** From requesting the camera to a picture, or to its failure. */
+/** Steps from requesting the camera to its first frame, or to its failure. */
 export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null {
   const isAsking = state.at === 'camera-opening' || state.at === 'camera-explained'
   if (isAsking && event.type === 'leave-out-tapped') return leaveOut('left-out')
@@ -23,7 +23,7 @@ export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null 
   return event.type === 'leave-out-tapped' ? leaveOut(cameraFailure[state.problem]) : null
 }
 
-/** Also possible during framing, once the picture shows the wrong camera. */
+/** Also possible during framing, when the picture shows the wrong camera. */
 function openAnother(state: PlayerState): Step | null {
   if (state.at !== 'camera-error' && state.at !== 'framing') return null
   return {

@@ -29,7 +29,7 @@ describe('loading', () => {
     expect(did).toEqual(['announce-ready', 'open-camera-if-allowed'])
   })
 
-  it('drops an early request that was withdrawn', () => {
+  it('drops an early request that is withdrawn', () => {
     const { state } = play(
       firstState,
       [0, { type: 'host-started', assignment: squats }],
@@ -39,7 +39,7 @@ describe('loading', () => {
     expect(state.at).toBe('waiting-for-host')
   })
 
-  it('reports, once, that the engine failed to start', () => {
+  it('reports once that the engine failed to start', () => {
     const { state, effects } = play(
       firstState,
       [0, { type: 'engine-failed' }],
@@ -51,7 +51,7 @@ describe('loading', () => {
     ])
   })
 
-  it('ends if the browser lacks what measuring needs: asks nothing, and tells the host by progress alone', () => {
+  it('ends silently if the browser lacks what measuring needs', () => {
     const { state, effects } = play(
       firstState,
       [0, { type: 'absence-found', absence: 'engine-absent' }],

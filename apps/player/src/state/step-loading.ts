@@ -2,7 +2,7 @@ import type { Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import type { PlayerState } from './player-state.ts'
 
-/** Until the engine is warm, or known to be unnecessary; an early request of the host is then served at once. */
+/** Steps until the engine is warm or known to be useless; an early request of the host is then served at once. */
 export function stepLoading(state: PlayerState, event: PlayerEvent): Step | null {
   if (state.at !== 'loading') return null
   switch (event.type) {

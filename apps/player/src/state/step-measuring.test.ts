@@ -32,7 +32,7 @@ describe('framing', () => {
   })
 })
 
-it('raised crossed arms before the start stop it, and nothing restarts automatically', () => {
+it('arms crossed above the head before the start stop it, and nothing restarts automatically', () => {
   for (const state of [framing, countdown])
     expect(play(state, [1, { type: 'arms-crossed' }], [100, tick]).state).toMatchObject({
       at: 'refused',
@@ -84,14 +84,14 @@ describe('measuring', () => {
     ['Enough', 'enough-tapped'],
     ['Escape', 'stop-tapped'],
     ['raised crossed arms', 'arms-crossed'],
-  ] as const)('may be finished early by %s, whatever is measured', (_, type) => {
+  ] as const)('can be finished early by %s, whatever is measured', (_, type) => {
     for (const assignment of [squats, stance])
       expect(play(measuring(assignment), [20, { type }]).did).toEqual(['finish-measuring'])
     const { state } = play(measuring(squats), [20, { type }], [20, measuredTwelve])
     expect(state).toMatchObject({ at: 'result', measurement: twelve })
   })
 
-  it('that is finished before anything was done waits for a tap instead of restarting', () => {
+  it('waits for a tap if finished before anything was done', () => {
     const { state } = play(
       measuring(squats),
       [4, { type: 'enough-tapped' }],
@@ -101,7 +101,7 @@ describe('measuring', () => {
     expect(state).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
-  it('that is finished before the first picture counts as stopped, not as left by the person', () => {
+  it('counts as stopped, not as without a person, if finished before the first frame', () => {
     const unseen = { ...twelve.quality, framesPerSecond: 0, trackedShare: 0 }
     const { state } = play(
       measuring(squats),
@@ -112,7 +112,7 @@ describe('measuring', () => {
     expect(state).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
-  it('that is finished early explains why there is no number', () => {
+  it('explains the missing number when finished early', () => {
     const { state } = play(
       measuring(squats),
       [20, { type: 'enough-tapped' }],
@@ -127,7 +127,7 @@ describe('measuring', () => {
     expect(play(measuring(squats), [late + 0.1, tick]).did).toEqual(['finish-measuring'])
   })
 
-  it('without frames, a timed one waits for the first lift, then for the window’s length', () => {
+  it('waits, in a timed movement without frames, for the first lift, then for the full window', () => {
     const waited = longestWaitSeconds + lateFramesMs / 1000
     expect(play(measuring(stance), [waited, tick]).did).toEqual([])
     expect(play(measuring(stance), [waited + 0.1, tick]).did).toEqual(['finish-measuring'])
@@ -137,14 +137,14 @@ describe('measuring', () => {
     expect(play(lifted, [late + 0.1, tick]).did).toEqual(['finish-measuring'])
   })
 
-  it('ends, and tells the host, when the engine fails', () => {
+  it('ends, and informs the host, when the engine fails', () => {
     const { state, effects } = play(measuring(squats), [3, { type: 'engine-failed' }])
     expect(state.at).toBe('engine-failed')
     expect(effects).toContainEqual({ type: 'deliver-failed', reason: 'engine' })
   })
 })
 
-it('keeps the count on the Escape key, as on Enough', () => {
+it('Escape keeps the count, as Enough does', () => {
   const { state, effects } = play(
     measuring(squats),
     [20, { type: 'stop-tapped' }],
@@ -155,7 +155,7 @@ it('keeps the count on the Escape key, as on Enough', () => {
   expect(effects).toContainEqual(expect.objectContaining({ type: 'deliver-completed', measurement: twelve }))
 })
 
-describe('a person who leaves the picture', () => {
+describe('a person who leaves the view', () => {
   const left = { ...measuredTwelve, type: 'left-frame' } as const
 
   it('ends the attempt without a number, and may repeat it', () => {
@@ -164,7 +164,7 @@ describe('a person who leaves the picture', () => {
     expect(effects).not.toContainEqual(expect.objectContaining({ type: 'deliver-completed' }))
   })
 
-  it('may keep the count by a tap', () => {
+  it('may keep the count with a tap', () => {
     const { state, effects } = play(
       measuring(squats),
       [12, left],
@@ -188,24 +188,24 @@ describe.each([
   ['framing', framing],
   ['counting down', countdown],
   ['measuring', measuring(squats)],
-])('interrupting while %s', (_, state) => {
+])('an interruption while %s', (_, state) => {
   it.each([
     ['page-hidden', null, ['rest', 'close-camera']],
     ['camera-lost', 'camera', ['rest', 'close-camera']],
     ['sight-lost', 'sight', ['rest']],
-  ] as const)('by %s voids the attempt, and keeps a camera that was not the cause', (type, lost, did) => {
+  ] as const)('voids the attempt after %s, and keeps a camera that was not the cause', (type, lost, did) => {
     const broken = play(state, [1, { type }])
     expect(broken.state).toMatchObject({ at: 'refused', reason: 'interrupted', lost, redoAt: null })
     expect(broken.did).toEqual(did)
   })
 
-  it('by the stop button rests and waits for a tap', () => {
+  it('rests and waits for a tap after the stop button', () => {
     const stopped = play(state, [1, { type: 'stop-tapped' }], [1, refusedFor('no-attempt')], [100, tick])
     expect(stopped.state).toMatchObject({ at: 'refused', reason: 'stopped', kept: null, redoAt: null })
     expect(stopped.did).toContain('rest')
   })
 
-  it('by the host ends the attempt, reports it and closes the camera', () => {
+  it('ends the attempt, reports it and closes the camera when the host stops', () => {
     const stopped = play(state, [1, { type: 'host-stopped' }])
     expect(stopped.state.at).toBe('stopped')
     expect(stopped.effects).toEqual([
@@ -215,7 +215,7 @@ describe.each([
     ])
   })
 
-  it('for another movement starts that one', () => {
+  it('starts another movement if the host asks for it', () => {
     const next = play(state, [1, { type: 'host-started', assignment: stance }])
     expect(next.state).toEqual({ at: 'camera-opening', assignment: stance, redos: 0 })
     expect(next.did).toContain('rest')

@@ -19,10 +19,10 @@ import { showResult } from './step-outcome.ts'
 import { practise, stepPractising } from './step-practising.ts'
 
 const countdownSeconds = 3
-/** The window ends by the camera's clock; without frames, this much later by the page's. */
+/** The camera's clock ends the window; without frames, the page's clock does, this much later. */
 export const lateFramesMs = 2000
 
-/** From a person in the picture to the end of the window. */
+/** Steps from a person in view to the end of the window. */
 export function stepMeasuring(state: PlayerState, event: PlayerEvent, now: Milliseconds): Step | null {
   if (
     state.at !== 'framing' &&
@@ -41,7 +41,7 @@ export function stepMeasuring(state: PlayerState, event: PlayerEvent, now: Milli
 }
 
 function brokenOffBy(state: PlayerState, event: PlayerEvent): RefusalReason | null {
-  // During the window both end the attempt, keeping what was done so far.
+  // Both end the attempt during the window, keeping what was done so far.
   if (event.type === 'stop-tapped' || event.type === 'arms-crossed')
     return state.at === 'measuring' ? null : 'stopped'
   return event.type === 'page-hidden' || lostBy(event) ? 'interrupted' : null
@@ -101,7 +101,7 @@ function stepFraming(state: Framing, event: PlayerEvent, now: Milliseconds): Ste
   }
 }
 
-/** An open camera that shows nothing, or did not reopen. */
+/** Reports a camera that is open but blank, or did not reopen. */
 const failCamera = (assignment: Assignment, problem: CameraProblem): Step => ({
   state: { at: 'camera-error', assignment, problem },
   effects: [{ type: 'rest' }, { type: 'close-camera' }],
@@ -137,7 +137,7 @@ const measure = ({ assignment, redos }: Countdown, now: Milliseconds): Step => (
   ],
 })
 
-/** Everything counted so far is void: after such a drop, the person is asked first. */
+/** Voids everything counted so far: after such a drop, the person is asked first. */
 const askAfter = (
   { assignment, redos }: Pick<Measuring, 'assignment' | 'redos'>,
   now: Milliseconds,
@@ -192,7 +192,7 @@ function end(state: Measuring, outcome: WindowOutcome, now: Milliseconds): Step 
     const shown = showResult(state, keep(measured.measurement, outcome), now)
     return { ...shown, effects: [{ type: 'rest' }, { type: 'play', tone: 'done' }, ...shown.effects] }
   }
-  // An attempt that ends before anything was done or seen counts as stopped; restarting automatically would be pushy.
+  // An attempt that ends before anything was done or seen counts as stopped; an automatic restart would be pushy.
   const hasSeenNothing = measured.quality?.framesPerSecond === 0
   const hasStopped = isFinishing && (measured.reason === 'no-attempt' || hasSeenNothing)
   const reason = hasStopped ? 'stopped' : measured.reason

@@ -5,12 +5,12 @@ import { callEveryMs } from './step-near-fall.ts'
 describe('after a near fall', () => {
   const asked = play(measuring(stance), [20, { type: 'near-fall' }])
 
-  it('everything stops, and the person is asked on a screen that stays on', () => {
+  it('everything stops, and a screen kept on asks if all is well', () => {
     expect(asked.state).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: false })
     expect(asked.did).toEqual(['rest', 'stay-awake', 'play'])
   })
 
-  it('no measurement produces a number', () => {
+  it('a late measurement gives no number', () => {
     const late = play(asked.state, [20.1, measuredTwelve], [21, { type: 'enough-tapped' }], [300, tick])
     expect(late.state.at).toBe('near-fall')
     expect(late.did).not.toContain('deliver-completed')
@@ -18,7 +18,7 @@ describe('after a near fall', () => {
 
   const due = (times: number) => [20 + (times * callEveryMs) / 1000, tick] as const
 
-  it('help is called every ten seconds until there is an answer', () => {
+  it('the call for help repeats every ten seconds until there is an answer', () => {
     const { state, did } = play(asked.state, due(0.9), due(1), due(1.5), due(2), due(3), due(4))
     expect(state).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: true })
     expect(did).toEqual(['call-for-help', 'call-for-help', 'call-for-help', 'call-for-help'])
@@ -45,7 +45,7 @@ describe('after a near fall', () => {
     expect(effects.at(-1)).toEqual({ type: 'deliver-failed', reason: 'near-fall' })
   })
 
-  it('a person who is all right decides by a tap whether to repeat it', () => {
+  it('a person who is all right decides with a tap whether to repeat the movement', () => {
     const { state } = play(asked.state, [25, { type: 'all-right-tapped' }], [100, tick])
     expect(state).toMatchObject({ at: 'refused', reason: 'near-fall', redoAt: null })
     expect(play(state, [101, { type: 'redo-tapped' }]).state.at).toBe('camera-opening')
@@ -54,13 +54,13 @@ describe('after a near fall', () => {
     ])
   })
 
-  it('a person who needs a moment is done with the movement, and the host gets the reason', () => {
+  it('a person who needs a moment skips the movement, and the host gets the reason', () => {
     const { state, effects } = play(asked.state, [25, { type: 'leave-out-tapped' }])
     expect(state).toEqual({ at: 'waiting-for-host', after: 'left-out' })
     expect(effects).toEqual([{ type: 'rest' }, { type: 'deliver-failed', reason: 'near-fall' }])
   })
 
-  it('a host that stops gets the reason too', () => {
+  it('a host that stops also gets the reason', () => {
     expect(play(asked.state, [25, { type: 'host-stopped' }]).effects[0]).toEqual({
       type: 'deliver-failed',
       reason: 'near-fall',

@@ -5,10 +5,10 @@ import type { PlayerEvent } from './player-event.ts'
 import type { NearFall } from './player-state.ts'
 import { refuse } from './refuse.ts'
 
-/** Interval between calls for help, while there is no answer or the person is hurt. */
+/** Interval between calls for help while the person has not answered, or is hurt. */
 export const callEveryMs = 10_000
 
-/** Such an attempt never gives a number; only a tap repeats it. */
+/** Never gives a number for such an attempt; only a tap repeats it. */
 export function stepNearFall(state: NearFall, event: PlayerEvent, now: Milliseconds): Step | null {
   switch (event.type) {
     case 'all-right-tapped':

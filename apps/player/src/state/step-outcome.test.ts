@@ -32,7 +32,7 @@ describe('a result', () => {
     expect(effects).toContainEqual({ ...completed, type: 'deliver-measured' })
   })
 
-  it('stays unchanged while the host calls its person back', () => {
+  it('stays unchanged while the host calls the person back', () => {
     const { state, effects } = play(result, [31, { type: 'called-back' }])
     expect(state).toEqual(result)
     expect(effects).toEqual([{ type: 'call-back' }])
@@ -46,7 +46,7 @@ describe('a result', () => {
     expect(effects).toEqual([completed])
   })
 
-  it('stays as long as the person likes on request, and is handed over on a tap', () => {
+  it('stays as long as the person likes on request, until a tap', () => {
     const waits = play(result, [31, { type: 'wait-tapped' }], [3600, tick])
     expect(waits.state).toMatchObject({ at: 'result' })
     expect(waits.effects).toEqual([])
@@ -88,7 +88,7 @@ describe('a refusal', () => {
     expect(play(waits.state, [3601, { type: 'redo-tapped' }]).did).toEqual(['open-camera'])
   })
 
-  it('allows more time the second time, because there is more to hear', () => {
+  it('allows more time the second time, since there is more to hear', () => {
     const second = play(measuring(squats, 1), [30, refusedFor('feet-out-of-frame')]).state
     expect(second).toMatchObject({ secondsLeft: helpedRedoDelaySeconds })
     expect(play(second, [30 + redoDelaySeconds, tick]).state.at).toBe('refused')
@@ -100,7 +100,7 @@ describe('a refusal', () => {
     expect(state).toMatchObject({ at: 'refused', redoAt: null })
   })
 
-  it('remembers that the camera itself was slow, and leaves time to close other apps', () => {
+  it('distinguishes a slow camera, and leaves time to close other apps', () => {
     const { state, did } = play(measuring(squats), [
       30,
       { ...refusedFor('too-few-frames'), isCameraSlow: true },
@@ -109,12 +109,12 @@ describe('a refusal', () => {
     expect(did).not.toContain('lighten-engine')
   })
 
-  it('because the phone could not keep up gives the next attempt the small model', () => {
+  it('lightens the engine if the phone could not keep up', () => {
     expect(play(measuring(squats), [30, refusedFor('too-few-frames')]).did).toContain('lighten-engine')
   })
 
   it.each(['push-up', 'jumping-jack', 'plank', 'sit-and-reach'] as const)(
-    'of %s never restarts automatically: on the floor or at their limit, people decide when',
+    'never restarts %s automatically: on the floor or at their limit, people decide when',
     movement => {
       const { state } = play(
         measuring({ ...squats, movement, videoId: movements[movement].videoId, windowSeconds: 60 }),
@@ -130,7 +130,7 @@ describe('a refusal', () => {
     expect(play(refused.state, [31, { type: 'redo-tapped' }]).state).toMatchObject({ redos: 1 })
   })
 
-  it.each(refusalReasons)('for %s can be left out, with that reason', reason => {
+  it.each(refusalReasons)('keeps the reason %s if the movement is skipped', reason => {
     const { state } = play(measuring(squats), [30, refusedFor(reason)])
     const leftOut = play(state, [31, { type: 'leave-out-tapped' }])
     expect(leftOut.effects).toEqual([{ type: 'deliver-failed', reason }])
@@ -144,7 +144,7 @@ describe('a refusal', () => {
   })
 
   it.each(['camera-lost', 'page-hidden'] as const)(
-    'by %s reopens the camera at a tap, without the first-time explanation',
+    'reopens the camera with a tap after %s, without the first-time explanation',
     type => {
       const { did } = play(framing, [3, { type }], [20, { type: 'redo-tapped' }])
       expect(did).toEqual(['rest', 'close-camera', 'open-camera'])

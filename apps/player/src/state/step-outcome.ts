@@ -6,7 +6,7 @@ import type { Kept, PlayerState, Refused, Result } from './player-state.ts'
 import { redo } from './refuse.ts'
 import { stepNearFall } from './step-near-fall.ts'
 
-/** How long a result is shown before the host takes over; a tap shortens it, another makes it wait. */
+/** How long a result stays before the host takes over; one tap shortens it, another holds it. */
 export const resultShownMs = 7000
 const delivered = ({ assignment, sessionId, measurement, measuredAt, secondsTaken }: Result) => ({
   assignment,
@@ -21,7 +21,7 @@ export const deliverCompleted = (result: Result): PlayerEffect => ({
   ...delivered(result),
 })
 
-/** A result on the screen, which the host stores from now on. */
+/** Shows a result, which the host stores from now on. */
 export const showResult = (
   { assignment, redos }: Pick<Result, 'assignment' | 'redos'>,
   kept: Kept,
@@ -31,7 +31,7 @@ export const showResult = (
   return { state, effects: [{ type: 'deliver-measured', ...delivered(state) }] }
 }
 
-/** Outcome of the attempt: handed over, repeated, or left out. */
+/** Steps an outcome: handed over, repeated or skipped. */
 export function stepOutcome(state: PlayerState, event: PlayerEvent, now: Milliseconds): Step | null {
   if (state.at === 'result') return stepResult(state, event, now)
   if (state.at === 'near-fall') return stepNearFall(state, event, now)

@@ -12,14 +12,14 @@ describe('practice', () => {
     expect(play(wanted.state, [1, { type: 'practice-tapped' }]).state).toEqual(framing)
   })
 
-  it('starts like the measurement, and measures nothing', () => {
+  it('starts like the measurement, but measures nothing', () => {
     expect(practising.state).toMatchObject({ at: 'practising', startedAt: 5000 })
     expect(practising.did).toContain('begin-practising')
     expect(practising.did).not.toContain('begin-measuring')
     expect(play(practising.state, [9, measuredTwelve]).state).toBe(practising.state)
   })
 
-  it('ends once the movement was seen, and leads to the one that counts', () => {
+  it('ends once the movement is seen, and leads to the one that counts', () => {
     const seen = play(practising.state, [8, { type: 'practised', isRecognised: true }])
     expect(seen.state).toMatchObject({ at: 'framing', practice: 'recognised' })
     expect(seen.did).toEqual(['begin-framing'])
@@ -27,7 +27,7 @@ describe('practice', () => {
     expect(next.did).toContain('begin-measuring')
   })
 
-  it('ends automatically if nothing was seen', () => {
+  it('ends automatically if nothing is seen', () => {
     const end = 5 + practiceMs / 1000
     expect(play(practising.state, [end, tick]).state.at).toBe('practising')
     expect(play(practising.state, [end + 0.1, tick]).state).toMatchObject({
@@ -44,7 +44,7 @@ describe('practice', () => {
     })
   })
 
-  it('is stopped and interrupted like a measurement', () => {
+  it('can be stopped and interrupted like a measurement', () => {
     for (const [type, reason] of [
       ['stop-tapped', 'stopped'],
       ['arms-crossed', 'stopped'],

@@ -3,7 +3,7 @@ import type { Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import { beginning, type Countdown, type Practice, type Practising } from './player-state.ts'
 
-/** Enough for one slow attempt; longer would tire before the one that counts. */
+/** Enough for one slow attempt; longer would tire the person before the one that counts. */
 export const practiceMs = 12_000
 
 export const practise = ({ assignment, redos }: Countdown, now: Milliseconds): Step => ({
@@ -14,7 +14,7 @@ export const practise = ({ assignment, redos }: Countdown, now: Milliseconds): S
   ],
 })
 
-/** Practice; afterwards the start pose is awaited again for the real attempt. */
+/** Steps practice, after which the start pose is awaited again for the real attempt. */
 export function stepPractising(state: Practising, event: PlayerEvent, now: Milliseconds): Step | null {
   switch (event.type) {
     case 'live-advised':

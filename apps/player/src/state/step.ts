@@ -8,7 +8,7 @@ import { stepLoading } from './step-loading.ts'
 import { stepMeasuring } from './step-measuring.ts'
 import { deliverCompleted, stepOutcome } from './step-outcome.ts'
 
-/** The next state and its effects after an event; null if nothing changes. */
+/** Computes the next state and its effects after an event. */
 export function step(state: PlayerState, event: PlayerEvent, now: Milliseconds): Step {
   if (event.type === 'host-started') return start(state, event.assignment)
   if (event.type === 'host-stopped') return stop(state)
@@ -23,7 +23,7 @@ export function step(state: PlayerState, event: PlayerEvent, now: Milliseconds):
   return stepped ?? { state, effects: [] }
 }
 
-/** No means to measure, except on another page. */
+/** Whether measuring has become impossible, except on another page. */
 const hasEnded = ({ at }: PlayerState) => at === 'engine-failed' || at === 'absence'
 
 function start(state: PlayerState, assignment: Assignment): Step {
@@ -35,7 +35,7 @@ function start(state: PlayerState, assignment: Assignment): Step {
   }
 }
 
-/** At load or during a measurement: measuring is no longer possible. */
+/** Ends with a failure, while loading or during a measurement. */
 function fail(state: PlayerState): Step {
   if (hasEnded(state)) return { state, effects: [] }
   return {
@@ -57,7 +57,7 @@ function stop(state: PlayerState): Step {
   }
 }
 
-/** A host that stops an attempt still gets its outcome; a measured result is never lost. */
+/** A host that stops an attempt still gets its outcome, and no measured result is lost. */
 function lastWords(state: PlayerState): PlayerEffect[] {
   if (state.at === 'result') return [deliverCompleted(state)]
   if (state.at === 'waiting-for-host' || state.at === 'stopped') return []

@@ -12,14 +12,14 @@ import { countdown } from './play-state.ts'
 
 /** The stage at one moment, as the person sees it. */
 type Glimpse = { seconds: number; count: number; share: number }
-/** A sentence that interrupts the previous one, or waits for its end. */
+/** A spoken sentence, which interrupts the previous one unless it waits. */
 type Said = { seconds: number; sentence: string; waits: boolean }
 
 const countdownMs = 3000
 
 /**
- * Runs frames through the player from the end of its countdown to the state's end: everything but page and engine, on
- * the frames' clock.
+ * Runs frames through the player, from the end of its countdown to the end of the state: everything but page and
+ * engine, on the frames' clock.
  */
 export function playFrames(
   assignment: Assignment,

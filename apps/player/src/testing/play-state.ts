@@ -56,7 +56,7 @@ export const refusedFor = (reason: RefusalReason) =>
     secondsTaken: 30,
   }) as const satisfies PlayerEvent
 
-/** Plays timed events; returns the resulting state with all effects. */
+/** Plays timed events; returns the final state with all effects. */
 export function play(from: PlayerState, ...events: readonly (readonly [atSeconds: number, PlayerEvent])[]) {
   let state = from
   const effects: PlayerEffect[] = []

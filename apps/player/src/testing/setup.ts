@@ -1,5 +1,5 @@
 import { speakIn, speakOnStageIn } from '../words/words.ts'
 
-/** Tests hear the player in English. */
+/** Tests use the player in English. */
 await speakIn('en')
 await speakOnStageIn('en')

@@ -7,7 +7,7 @@ import { refusalWordsFor } from './refusal-words.ts'
 import { resultWords } from './result-words.ts'
 import { stageWords } from './words.ts'
 
-/** The single sentence of the moment, shown and, with a voice, spoken. */
+/** The one sentence of the moment, shown and, if there is a voice, spoken. */
 export function caption(state: PlayerState): string | null {
   switch (state.at) {
     case 'framing':
@@ -21,7 +21,7 @@ export function caption(state: PlayerState): string | null {
     case 'result':
       return stageWords.results.spoken(resultWords(state.measurement))
     case 'near-fall': {
-      // From then on the phone calls for help, and must not be interrupted.
+      // The phone now calls for help and must not be interrupted.
       return state.answer === 'none' ? `${stageWords.nearFall.title} ${stageWords.nearFall.why}` : null
     }
     case 'refused': {
@@ -34,7 +34,7 @@ export function caption(state: PlayerState): string | null {
   }
 }
 
-/** After the first hold its start is known; on landing or lifting, only one thing is said, once. */
+/** Whether a hold has begun: then how to begin is no longer said. */
 const hasBeenHeld = (state: Practising | Measuring) =>
   state.at === 'measuring' && state.isClockRunning && startsWithLift(state.assignment.movement)
 

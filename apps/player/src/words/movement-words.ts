@@ -3,7 +3,7 @@ import type { Assignment } from '../state/assignment.ts'
 import { movementsWords, stageWords } from './words.ts'
 
 type MovementWords = {
-  /** Where the phone goes, if not upright at hip height. */
+  /** Where the phone goes if not upright at hip height. */
   place?: string
   /** Said when the camera opens. */
   pose: string

@@ -6,11 +6,11 @@ import { caption } from './caption.ts'
 import { wordsFor } from './movement-words.ts'
 import { stageWords } from './words.ts'
 
-/** Held to the end: the last milestone coincides with the result, and must not be cut off. */
+/** Whether the last milestone has just been spoken: it coincides with the result, and must not be cut off. */
 const wasJustPraised = (state: PlayerState) =>
   state.at === 'measuring' && milestones.some(([, cue]) => cue === state.advice)
 
-/** Speaks each new sentence; a result waits for the last milestone, all else interrupts. */
+/** Speaks each new sentence; a result waits for the last milestone, everything else interrupts. */
 export function readAloud(
   store: Pick<PlayerStore, 'state' | 'subscribe'>,
   sound: Pick<Sound, 'say' | 'sayNext'>,
@@ -29,7 +29,7 @@ export function readAloud(
   })
 }
 
-/** Spoken text: the caption and, if new, the secondary line. */
+/** The text to speak: the caption and, if new, the secondary line. */
 export function spoken(state: PlayerState): string | null {
   if (isToldOnScreenOnly(state)) return null
   const sentence = caption(state)
@@ -37,7 +37,7 @@ export function spoken(state: PlayerState): string | null {
   return beside ? `${beside} ${sentence}` : sentence
 }
 
-/** Cues of the moment are only shown, as they change with the body; the phone is quiet in between. */
+/** Cues that follow the body are only shown, so that the phone is quiet in between. */
 const isToldOnScreenOnly = (state: PlayerState) =>
   state.at === 'measuring' && momentCues.some(cue => cue === state.advice)
 
@@ -45,7 +45,7 @@ function besideCaption(state: PlayerState): string | null {
   switch (state.at) {
     case 'framing':
       if (state.slow) return stageWords.slow[state.slow]
-      // An empty picture: the phone is still in hand, and can be placed correctly.
+      // No one is in view, so the phone is still in hand, and can be placed correctly.
       return state.advice === 'step-into-view' ? (wordsFor(state.assignment).place ?? null) : null
     case 'practising':
       return state.advice === null ? stageWords.practice.practising : null

@@ -5,7 +5,7 @@ import { stageWords } from './words.ts'
 
 type Seen = Pick<Refused, 'reason' | 'slow' | 'assignment'>
 
-/** For a repeated refusal: what to change, step by step. */
+/** What to change after a repeated refusal, step by step. */
 export function refusalHelp({ reason, slow, assignment }: Seen): readonly string[] {
   const { movement, variant } = assignment
   const { help, place } = stageWords

@@ -28,7 +28,7 @@ const reach: Measurement = {
 }
 
 describe('result words', () => {
-  it('say after a fold how to come up, before the number’s meaning', () => {
+  it('say how to come up from a fold before what the number means', () => {
     for (const minHipDegreesWithBentKnees of [null, 80])
       expect(resultWords({ ...reach, minHipDegreesWithBentKnees }).note).toMatch(
         /^Come up slowly, hold on, .*three slow breaths\./,
@@ -50,7 +50,7 @@ describe('result words', () => {
     expect(resultWords(stance).note).toContain('right leg')
   })
 
-  it('count repetitions and mention those not quite full', () => {
+  it('count repetitions and mention incomplete ones', () => {
     expect(resultWords(squats)).toMatchObject({
       value: '12',
       unit: 'squats',
@@ -70,7 +70,7 @@ describe('result words', () => {
       { ...squats, movement: 'jumping-jack' },
       'We saw 18 that did not bring the hands above the head, feet apart.',
     ],
-  ] as const)('say what was missing where none was full', (done, note) => {
+  ] as const)('say what was missing if no repetition was full', (done, note) => {
     expect(resultWords({ ...done, reps: 0, partials: 18 }).note).toBe(note)
     expect(resultWords({ ...done, reps: 0, partials: 1 }).note).toContain('We saw one that did not')
   })

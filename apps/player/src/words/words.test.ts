@@ -31,7 +31,7 @@ import { refusalWordsFor } from './refusal-words.ts'
 import { stageWords } from './words.ts'
 
 const devices = ['iphone', 'android', 'telegram', 'computer'] as const
-/** After a stop, return or question, the person decides by tapping, and gets no instructions. */
+/** After these, the person decides by tapping, and gets no instructions. */
 const untaught: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell', 'left-out']
 const ways = movementIds.flatMap(movement =>
   [null, ...variantIds.filter(variant => variant in movements[movement].variants)].map(variant => ({
@@ -63,7 +63,7 @@ describe('captions', () => {
     expect(caption({ ...measuring(squats), advice: cue })).toBe(stageWords.cues[cue])
   })
 
-  it.each(refusalReasons)('give the whole reason for %s', reason => {
+  it.each(refusalReasons)('give the full explanation for %s', reason => {
     expect(caption(refusedAs(reason))).toContain(stageWords.refusals[reason].why)
   })
 
@@ -83,7 +83,7 @@ describe('captions', () => {
     expect(caption(refusedAs(reason, 1))).toBe(caption(refusedAs(reason, 0)))
   })
 
-  it('ask for light only if the camera itself is slow, and otherwise to close other apps', () => {
+  it('ask for light only if the camera itself is slow, otherwise to close other apps', () => {
     const refused = refusedAs('too-few-frames', 1)
     const [busy, dim] = [refused, { ...refused, slow: 'camera' } as const]
     expect(caption(busy)).not.toMatch(/lamp|light/)
@@ -93,7 +93,7 @@ describe('captions', () => {
     expect(spoken({ ...framing, slow: 'camera' })).toContain('Turn on a lamp.')
   })
 
-  it('say which leg to stretch on a chair: the other is hidden behind it', () => {
+  it('say which leg to stretch on a chair, as the other is hidden behind it', () => {
     const onChair = { ...squats, movement: 'toe-touch', variant: 'seated' } as const
     for (const redos of [0, 1])
       expect(caption({ ...refusedAs('knees-bent', redos), assignment: onChair })).toContain(
@@ -101,7 +101,7 @@ describe('captions', () => {
       )
   })
 
-  it('offer the count to a person who left the picture', () => {
+  it('offer to keep the count of a person who left the view', () => {
     const kept = { sessionId, measurement: twelve, measuredAt, secondsTaken: 20 }
     expect(caption({ ...refusedAs('no-person'), kept })).toContain('Keep what was counted')
   })
@@ -115,14 +115,14 @@ describe('captions', () => {
     expect(caption(measuring(squats))).toBe(wordsFor(squats).go)
   })
 
-  it('are constant and silent during a hold, between its milestones', () => {
+  it('stay constant and silent during a hold, between its milestones', () => {
     const held = { ...measuring(stance), isClockRunning: true }
     expect(caption({ ...held, advice: 'steady' })).toBe('Steady')
     expect(spoken({ ...held, advice: 'steady' })).toBeNull()
     expect(spoken({ ...held, advice: 'held-10' })).toBe(stageWords.cues['held-10'])
   })
 
-  it('say how a hold begins until its first one, and never again', () => {
+  it('say how to begin a hold only before the first one', () => {
     for (const assignment of [stance, { ...stance, movement: 'plank' } as const]) {
       const waits = measuring(assignment)
       expect(caption(waits)).toBe(wordsFor(assignment).go)
@@ -130,7 +130,7 @@ describe('captions', () => {
     }
   })
 
-  it('say that the clock had not started if nothing was begun', () => {
+  it('say that the clock had not started if there was no attempt', () => {
     for (const redos of [0, 1]) {
       const refused = { ...refusedAs('no-attempt', redos), assignment: stance }
       expect(caption(refused)).toContain('the clock starts when you do')
@@ -160,7 +160,7 @@ describe('captions', () => {
       expect(sentence).not.toMatch(/count/i)
   })
 
-  it('are spoken, and first say where the phone goes while it is at hand', () => {
+  it('are spoken, and say where the phone goes only before the person is in view', () => {
     const planks = { ...squats, movement: 'plank' } as const
     const place = wordsFor(planks).place ?? ''
     expect(place).not.toBe('')
@@ -169,7 +169,7 @@ describe('captions', () => {
     expect(spoken(framing)).toBe(caption(framing))
   })
 
-  it('are spoken in practice with the note that nothing counts', () => {
+  it('are spoken in practice, with the note that nothing counts', () => {
     const practising: PlayerState = {
       at: 'practising',
       assignment: squats,
@@ -214,7 +214,7 @@ describe('words', () => {
       expect(sentence).not.toMatch(/fail|wrong|error|invalid|diagnos|patient|fall risk|frail/i)
   })
 
-  it.each(cameraProblems)('always offer a way out of %s', problem => {
+  it.each(cameraProblems)('always offer a way out of a camera problem: %s', problem => {
     for (const device of devices) expect(cameraWords(problem, device).wayOut.length).toBeGreaterThan(0)
   })
 

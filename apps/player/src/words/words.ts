@@ -7,10 +7,10 @@ import { loadStageWords, type StageWords } from '@lithe/words/stage'
 export let words: PlayerWords
 /** Names and units of movements, shared with other pages. */
 export let movementsWords: MovementsWords
-/** Messages after loading: no state before `loading` ends uses them. */
+/** Messages after loading; no state before the end of `loading` uses them. */
 export let stageWords: StageWords
 
-/** Loads a language's first messages; nothing may be shown or spoken before. */
+/** Loads a language's first messages; nothing may be shown or spoken earlier. */
 export async function speakIn(language: Language): Promise<void> {
   const rooms = [loadPlayerWords[language](), loadMovementsWords[language]()] as const
   ;[words, movementsWords] = await Promise.all(rooms)

@@ -55,7 +55,7 @@ describe('the api client', () => {
     expect(sentenceFor(error)).toContain('offline')
   })
 
-  it('treats the refusal of a server with another contract as no response, and reports it', async () => {
+  it('treats a refusal by a server with another contract as no response, and reports it', async () => {
     const next = { [contractHeader]: String(contractVersion + 1) }
     const server = await startTestServer(() => ({ ...bad(400, 'malformed'), headers: next }))
     const call = createApiClient(server.base).updateUser({ ...caller, userDetails: person })
@@ -63,14 +63,14 @@ describe('the api client', () => {
     await expect(outdated).resolves.toBeUndefined()
   })
 
-  it('treats the refusal of a server with its own contract as a refusal', async () => {
+  it('treats a refusal by a server with its own contract as a refusal', async () => {
     const headers = { [contractHeader]: String(contractVersion) }
     const server = await startTestServer(() => ({ ...bad(400, 'malformed'), headers }))
     const call = createApiClient(server.base).updateUser({ ...caller, userDetails: person })
     await expect(call).rejects.toMatchObject({ code: 'malformed' })
   })
 
-  it('rejects data of another shape', async () => {
+  it('rejects data of the wrong shape', async () => {
     const server = await startTestServer(() => good({ assessmentId: 'not-a-uuid' }))
     await expect(createApiClient(server.base).generateReport({ ...caller, sessions: {} })).rejects.toThrow()
   })
@@ -110,7 +110,7 @@ it('records nothing for guests, other refusals, or calls without a caller', () =
   expect(useSignInEnded.getState().ended).toBeNull()
 })
 
-it('asks once per page if the person postpones', () => {
+it('asks only once per page if the person postpones', () => {
   noteSignInEnded(refusal('identity-unproven'), rosa)
   putOffSigningIn()
   noteSignInEnded(refusal('identity-unproven'), rosa)

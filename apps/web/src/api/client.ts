@@ -32,7 +32,7 @@ const Envelope = replyOf(z.unknown())
 const fillPath = (path: string, parameters: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 
-/** A GET has no body: its caller goes in headers, never in the address. */
+/** Puts the caller of a GET, which has no body, in headers, never in the URL. */
 function callerHeadersOf(body: unknown): Record<string, string> {
   const given = Object(body) as Record<string, unknown>
   const named = Object.entries(callerHeaders).filter(([field]) => given[field] !== undefined)
@@ -70,7 +70,7 @@ async function ask(url: string, request: RequestInit, mayTakeMs = answerTimeoutM
   noteServerTime(response.headers.get('date'), Date.now())
   const isOutdated = isOfAnotherContract(response.headers)
   if (isOutdated) tellOutdated()
-  // A request only the next build can phrase is not refused: it waits and is sent by that build.
+  // A call that only the next build can phrase is not refused, but waits for that build.
   if (response.status === 400 && isOutdated) throw new NetworkError('The server takes other calls')
   if (!response.ok) throw new ApiError(response.status, text, secondsIn(response.headers))
   return JSON.parse(text)
@@ -79,13 +79,13 @@ async function ask(url: string, request: RequestInit, mayTakeMs = answerTimeoutM
 const fateOf = (error: unknown): Fate =>
   error instanceof NetworkError ? 'unanswered' : error instanceof ApiError ? 'refused' : 'answered'
 
-/** Observers of calls: the ledger of all calls, and a handler for failures. */
+/** Observers of calls: the ledger of all calls, and a handler of failures. */
 type Listeners = { ledger: Ledger; onFailure: (error: unknown, body: unknown) => void }
 const nobodyListens: Listeners = { ledger: { open: () => '', close: () => {} }, onFailure: () => {} }
 
 type Letter = Pick<Endpoint, 'method' | 'path' | 'mayTakeMs'> & { call: CallName; body: unknown }
 
-/** The app's only API client: makes each call from the endpoint object the server validates with, and records it. */
+/** Creates the app's only API client, which uses the endpoints the server validates with, and records every call. */
 export function createApiClient(base: string, { ledger, onFailure } = nobodyListens) {
   async function send({ call, method, path, body, mayTakeMs }: Letter): Promise<unknown> {
     const hasBody = method !== 'GET'
@@ -133,7 +133,7 @@ export const api = createApiClient('', { ledger: sentLedger, onFailure: noteSign
 const wantsProof = (error: unknown) =>
   error instanceof ApiError && (error.code === 'identity-unproven' || error.code === 'not-yours')
 
-/** Called for each failed call: records if a sign-in was required. */
+/** Records that a failed call needs the person to sign in again. */
 export function noteSignInEnded(error: unknown, body: unknown) {
   const userIdentifier = keptText(keptRecord(body).userIdentifier)
   if (!wantsProof(error) || !userIdentifier || guestIdPattern.test(userIdentifier)) return

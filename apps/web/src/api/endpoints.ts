@@ -5,7 +5,7 @@ type EndpointName = {
   [Name in keyof Contracts]: Contracts[Name] extends contracts.Endpoint ? Name : never
 }[keyof Contracts]
 
-/** Anything among the contracts' exports that describes a call. */
+/** The contracts' exports that describe calls. */
 export type Endpoints = Pick<Contracts, EndpointName>
 
 const isEndpoint = (entry: [string, unknown]): entry is [EndpointName, contracts.Endpoint] => {

@@ -21,7 +21,7 @@ function errorCodeOf(status: number, body: string): ErrorCode {
     const reply = ErrorReply.safeParse(JSON.parse(body))
     if (reply.success) return reply.data.error
   } catch {
-    // Not JSON: the response came from an intermediary.
+    // Not JSON: an intermediary responded.
   }
   return status >= 500 ? 'unavailable' : 'internal'
 }

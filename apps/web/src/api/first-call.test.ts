@@ -8,7 +8,7 @@ const asked = () => {
   globalThis.litheFirstCall = { path, body: request.body, answer }
 }
 
-it('the document’s call answers the same call once', () => {
+it('the document’s call serves one identical call', () => {
   asked()
   expect(takeFirstCall(path, request)).toBe(answer)
   expect(takeFirstCall(path, request)).toBeNull()
@@ -18,7 +18,7 @@ it.each([
   ['another person', path, { ...request, body: '{"userIdentifier":"user_b","source":"web"}' }],
   ['another report', '/api/lithe/report/2', request],
   ['an erasing', path, { ...request, method: 'DELETE' }],
-])('the document’s call answers nothing to %s', (_, to, sent) => {
+])('the document’s call never serves %s', (_, to, sent) => {
   asked()
   expect(takeFirstCall(to, sent)).toBeNull()
 })

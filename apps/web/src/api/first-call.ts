@@ -1,11 +1,11 @@
-/** The call that a report's document makes before the app is here (prerender/first-look.ts). */
+/** The call that a report's document makes before the app arrives (prerender/first-look.ts). */
 export type FirstCall = { path: string; body: string; answer: Promise<Response> }
 
 declare global {
   var litheFirstCall: FirstCall | undefined
 }
 
-/** Its answer, once, for the same POST of the same person; null for any other call. */
+/** Takes its response once, for the same POST by the same person; null for any other call. */
 export function takeFirstCall(path: string, { method, body }: RequestInit): Promise<Response> | null {
   const call = globalThis.litheFirstCall
   if (!call || method !== 'POST' || call.path !== path || call.body !== body) return null

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts'
 
 const isWanted = (error: unknown) => error instanceof ApiError && error.code === 'fresh-proof-needed'
 
-/** In Telegram the launch data is the proof; while it is fresh, nothing is asked. */
+/** Whether the launch data is fresh: in Telegram it is the proof, and nothing more is asked. */
 async function isLaunchEnough(): Promise<boolean> {
   const initData = messenger()?.initData
   if (!initData) return false
@@ -20,7 +20,7 @@ async function isLaunchEnough(): Promise<boolean> {
 
 /**
  * Runs an irreversible action. If the server requires fresh proof of identity, asks for it in place and retries. A
- * proof through Google's page returns with `comesBackWith`, so that the page can restore its state.
+ * proof through Google returns to this page with `comesBackWith`, so that it can restore its state.
  */
 export async function withFreshProof<Done>(
   act: () => Promise<Done>,

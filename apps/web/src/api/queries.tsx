@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Longest that a call may take before it is treated as failed. */
+/** A call that takes longer is treated as failed. */
 const answeredAtLastMs = 10_000
 
 /** Resolves when no query is in flight. */
@@ -36,7 +36,7 @@ export function untilAnswered(): Promise<void> {
   return Promise.race([answered, new Promise<void>(resolve => setTimeout(resolve, answeredAtLastMs))])
 }
 
-/** Wraps every screen that queries the server; the first screen avoids its bundle size. */
+/** Wraps every screen that queries the server; kept out of the first screen's bundle. */
 export function QueryLayout() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -68,7 +68,7 @@ async function readConfig(): Promise<PublicConfig> {
   }
 }
 
-/** Public settings of this deployment, fetched once per visit by the first page that reads them. */
+/** This deployment's public settings, fetched once per visit by the first page that reads them. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: readConfig,
@@ -76,10 +76,10 @@ export const configQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** Settings that a page can do without: a failed fetch is not retried. */
+/** Settings that a page can do without, so a failed fetch is not retried. */
 export const optionalConfigQuery = { ...configQuery, retry: false } as const
 
-/** For pages without a query of their own. */
+/** Settings for pages without a query of their own. */
 export const fetchConfig = () => queryClient.fetchQuery(configQuery)
 
 /** The deployment's emergency number; the default until settings load, or if they never do. */
@@ -88,10 +88,10 @@ export function useEmergencyNumber(): string {
   return data?.emergencyNumber ?? defaultEmergencyNumber
 }
 
-/** Address of the player, from the server's settings. */
+/** URL of the player, from the server's settings. */
 export const usePlayerUrl = () => useQuery({ ...configQuery, select: ({ playerUrl }) => playerUrl })
 
-/** Payment and support settings; without them the page still works, and paying shows any problem. */
+/** Payment and support settings; the page works without them, and paying shows any problem. */
 export function usePaymentSettings() {
   const { data, isPending } = useQuery(optionalConfigQuery)
   return {

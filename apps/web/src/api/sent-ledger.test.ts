@@ -10,7 +10,7 @@ const call = { call: 'fetchUser', method: 'POST', path: '/api/lithe/user', heade
 
 type MemoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A clock that advances by one second on each read. */
+/** A ledger on a clock that advances by one second per reading. */
 function openLedger(storage: MemoryStorage = createMemoryStorage()) {
   let seconds = 0
   const ledger = createSentLedger({
@@ -45,7 +45,7 @@ describe('the ledger of sent calls', () => {
     expect(ledger.read()[1]).toMatchObject({ path: '/api/lithe/report/7', at: '2026-05-04T08:00:01.000Z' })
   })
 
-  it('shows which headers named the caller of a call without a body', async () => {
+  it('shows the headers that name the caller of a call without a body', async () => {
     const server = await startTestServer(() => good({ devices: [] }))
     const { ledger } = openLedger()
     await clientOf(server.base, ledger).listDevices({
@@ -57,7 +57,7 @@ describe('the ledger of sent calls', () => {
     ])
   })
 
-  it('masks codes, tokens and promo codes, but sends them', async () => {
+  it('masks secrets that are sent in full', async () => {
     const server = await startTestServer(() => bad(403, 'code-wrong'))
     const { ledger, storage } = openLedger()
     const api = clientOf(server.base, ledger)
@@ -122,14 +122,14 @@ describe('the ledger of sent calls', () => {
         throw new DOMException('no', 'SecurityError')
       },
     ],
-  ])('neither fails a call nor forgets it during the page’s life when storage %s', async (_, storage) => {
+  ])('still records calls for the page’s life if storage %s', async (_, storage) => {
     const server = await startTestServer(() => good({ userDetails: person }))
     const ledger = createSentLedger({ storage, now: () => new Date(), uniqueText: () => 'tab' })
     await clientOf(server.base, ledger).updateUser({ ...caller, userDetails: person })
     expect(ledger.read()).toMatchObject([{ call: 'updateUser', fate: 'answered' }])
   })
 
-  it('does not restore what was erased during a call', () => {
+  it('does not restore an entry erased during its call', () => {
     const { ledger, storage } = openLedger()
     const line = ledger.open({ ...call, body: '{}' })
     ledger.forgetAll()
@@ -138,7 +138,7 @@ describe('the ledger of sent calls', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('forgets calls for a deleted person, and no others', async () => {
+  it('forgets calls for a deleted person only', async () => {
     const server = await startTestServer(() => good({ devices: [] }))
     const { ledger } = openLedger()
     const api = clientOf(server.base, ledger)
@@ -155,7 +155,7 @@ describe('the ledger of sent calls', () => {
     ])
   })
 
-  it('ignores entries that are not its own', () => {
+  it('ignores entries it did not write', () => {
     const { ledger, storage } = openLedger()
     storage.setItem('sent:broken', 'not json {')
     storage.setItem('sent:foreign', '{"at":7}')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sentKeyPrefix } from '../storage/device-storage.ts'
 import { callNames } from './endpoints.ts'
 
-/** What became of a call; `unanswered` may never have left the phone. */
+/** Outcome of a call; `unanswered` may never have left the phone. */
 const fates = ['under-way', 'answered', 'refused', 'unanswered'] as const
 export type Fate = (typeof fates)[number]
 
@@ -24,7 +24,7 @@ export type SentEntry = z.infer<typeof SentEntry>
 
 type SentCall = Omit<SentEntry, 'at' | 'fate'>
 
-/** Fields whose values would grant access to a reader. */
+/** Fields whose values would grant access to whoever reads them. */
 const secretFields: readonly string[] = [
   'otp',
   'credential',
@@ -36,29 +36,29 @@ const secretFields: readonly string[] = [
   'organisationKey',
 ]
 
-/** The same in every language; the page explains it. */
+/** The same in every language, and explained by the page. */
 const hiddenMark = '(…)'
 
-/** A body as JSON, with every secret replaced by the same mark. */
+/** A body as JSON, with every secret replaced by that mark. */
 export const jsonWithoutSecrets = (body: unknown): string =>
   JSON.stringify(body, (field, value: unknown) => (secretFields.includes(field) ? hiddenMark : value))
 
-/** A few hundred calls; far below a browser's storage quota. */
+/** A few hundred calls, far below a browser's storage quota. */
 const mostCharacters = 120_000
 const mostInMemory = 100
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 type Ports = { storage: () => KeyValueStorage; now: () => Date; uniqueText: () => string }
 
-/** Callbacks for each call. Neither may throw: calls must not depend on being recorded. */
+/** Callbacks for each call, which must not throw: no call depends on being recorded. */
 export type Ledger = {
   open: (call: SentCall) => string
   close: (key: string, fate: Fate) => void
 }
 
-/** Stores each call under its own key, so that tabs never overwrite each other's. */
+/** Stores each call under its own key, so that tabs never overwrite each other's calls. */
 export function createSentLedger({ storage, now, uniqueText }: Ports) {
-  /** Entries that storage rejected, kept in memory for the life of the page. */
+  /** Entries that storage rejected, in memory for the life of the page. */
   const unstorable = new Map<string, string>()
   const listeners = new Set<() => void>()
   let written = 0
@@ -84,7 +84,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
     }
   }
 
-  /** When storage is full, evicts the oldest entries to make room for the newest. */
+  /** Evicts the oldest entries if storage is full, to make room for the newest. */
   function isStored(key: string, text: string): boolean {
     for (const oldest of [null, ...storedKeys().sort()]) {
       try {
@@ -92,7 +92,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
         storage().setItem(key, text)
         return true
       } catch {
-        // Evicts the next one too.
+        // Evicts the next entry too.
       }
     }
     return false
@@ -150,19 +150,19 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
     },
     close(key: string, fate: Fate) {
       const entry = readEntry(key)
-      // Erased in the meantime: it must stay erased.
+      // An entry erased in the meantime stays erased.
       if (entry) write(key, { ...entry, fate })
     },
     /** Clears the ledger for the next person at this device. */
     forgetAll: () => forget(() => true),
-    /** Removes what was sent for a profile deleted from this device. */
+    /** Removes the calls of a profile deleted from this device. */
     forgetCaller: (userIdentifier: string) => forget(entry => isFrom(entry, userIdentifier)),
     refresh,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Newest first; the same array until something changes. */
+    /** The entries, newest first; the same array until something changes. */
     read(): readonly SentEntry[] {
       entries ??= readAll()
       return entries
@@ -170,7 +170,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
   }
 }
 
-/** The caller in a body is matched with its quotes, so that no identifier matches as another's prefix. */
+/** Matches the caller in a body with its quotes, so that no identifier matches as another's prefix. */
 const isFrom = ({ headers, body }: SentEntry, userIdentifier: string) =>
   body === null
     ? headers[callerHeaders.userIdentifier] === encodeURIComponent(userIdentifier)
@@ -182,7 +182,7 @@ export const sentLedger = createSentLedger({
   uniqueText: () => crypto.getRandomValues(new Uint32Array(1)).join(),
 })
 
-/** Every call sent from this phone, newest first, including other tabs'. */
+/** Every call sent from this phone, by any tab, newest first. */
 export function useSentEntries() {
   useEffect(() => {
     window.addEventListener('storage', sentLedger.refresh)

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
 
-/** Schema modules, and the modules of API schemas; each builds on the ones before it. */
+/** Schema modules and those of API schemas; each builds on the ones before it. */
 const shapes = [
   () => import('@lithe/contracts/endpoint'),
   () => import('@lithe/contracts/player'),
@@ -10,15 +10,15 @@ const shapes = [
 ]
 
 /**
- * Loads the query modules. Building all schemas at once takes a phone 0.1 s, so they are also imported separately and
- * in parallel: each part is evaluated in a task of its own.
+ * Loads the query modules. Building all schemas at once takes a phone 0.1 s, so each part is also imported
+ * separately, to be evaluated in a task of its own.
  */
 export function loadQueries() {
   for (const load of shapes) load().catch(() => {})
   return import('./queries.tsx')
 }
 
-/** Fetched with the component that needs it; if there is no answer, the page does without. */
+/** Fetches the settings along with the component that needs them; the page can do without an answer. */
 const askForConfig = (): Promise<PublicConfig | null> =>
   loadQueries()
     .then(({ fetchConfig }) => fetchConfig())
@@ -27,7 +27,7 @@ const askForConfig = (): Promise<PublicConfig | null> =>
       return null
     })
 
-/** The deployment's public settings, fetched without holding up the page; `isPending` until they arrive or cannot. */
+/** The deployment's public settings, fetched without delaying the page; `isPending` until they arrive or cannot. */
 export function usePublicConfig() {
   const [answer, setAnswer] = useState<{ config: PublicConfig | null; isPending: boolean }>({
     config: null,

@@ -45,7 +45,7 @@ async function contrastBelowSeven(): Promise<string[]> {
   )
 }
 
-/** Checks each page of the core way, and that none was skipped. */
+/** Visits each page of the core way, and checks that none is skipped. */
 async function visitCoreWay(look: (name: string, stop: Stop) => void | Promise<void>) {
   const seen: string[] = []
   await visitAll(async (name, stop) => {
@@ -56,7 +56,7 @@ async function visitCoreWay(look: (name: string, stop: Stop) => void | Promise<v
   expect(seen).toEqual(coreWay)
 }
 
-test('from the landing page to the report, text has a contrast of 7:1 and controls are at least 48 px', async () => {
+test('text has a contrast of 7:1 and controls are at least 48 px from the landing page to the report', async () => {
   await visitCoreWay(async name => {
     expectLargeTargets(name)
     await inBothColours(async colour =>
@@ -70,7 +70,7 @@ const shown = () => ({
   heading: document.querySelector('h1')?.textContent,
   dialogs: document.querySelectorAll('[role="dialog"]').length,
 })
-/** In steps of a minute, so that the page can render between them. */
+/** Passes half an hour in steps of a minute, so that the page can render between them. */
 async function passHalfAnHour() {
   for (let minute = 0; minute < 30; minute++) {
     vi.advanceTimersByTime(60_000)
@@ -78,12 +78,12 @@ async function passHalfAnHour() {
   }
 }
 
-test('no page on that way has a time limit: after half an hour each is unchanged', async () => {
+test('no page on that way has a time limit: each is unchanged after half an hour', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
   })
-  // The landing page's headline changes, and can be paused.
+  // The landing page's headline changes, but can be paused.
   await emulate({ reducedMotion: 'reduce' })
   await visitCoreWay(async name => {
     const before = shown()
@@ -92,7 +92,7 @@ test('no page on that way has a time limit: after half an hour each is unchanged
   })
 }, 90_000)
 
-test('an expired mailed code costs nothing: another is one press away, and the address stays', async () => {
+test('an expired code is replaced with one press, and the email address stays', async () => {
   const clock = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
   vi.useFakeTimers({ toFake: [...clock], shouldAdvanceTime: true })
   const app = await openApp('/login', {
@@ -112,10 +112,10 @@ test('an expired mailed code costs nothing: another is one press away, and the a
   await expect.element(code).toBeVisible()
 })
 
-/** Pages that show an expired session at once: no report can be made or read without the person's answer. */
+/** Pages that show an expired session at once, as no report can be made or read without the person's answer. */
 const needsAnswer = ['generate', 'report']
 
-test('nothing interrupts on that way: notices wait, or take neither place nor focus', async () => {
+test('no notice interrupts on that way, moves anything or takes the focus', async () => {
   await visitCoreWay(async name => {
     await settle()
     const action = document.querySelector<HTMLElement>('[data-main-action] :is(button, a[href])')
@@ -142,7 +142,7 @@ test('nothing interrupts on that way: notices wait, or take neither place nor fo
 
 const userOf = (): string => JSON.parse(localStorage.getItem('user-id') ?? '{}').state.userIdentifier
 
-test('help is always last in the header, in the same place, and opens in place', async () => {
+test('help comes last in the header, in the same place on every page', async () => {
   const places: Record<string, string> = {}
   await visitCoreWay(async name => {
     const header = document.querySelector('header')
@@ -155,7 +155,7 @@ test('help is always last in the header, in the same place, and opens in place',
   expect(new Set(Object.values(places)), JSON.stringify(places)).toHaveProperty('size', 1)
 }, 90_000)
 
-test('help answers common questions, and gives a contact', async () => {
+test('help answers common questions in place, and gives a contact', async () => {
   await openApp('/onboarding/questionnaire', {
     device: ownedBy(),
     config: { supportEmail: 'help@lithe.example' },

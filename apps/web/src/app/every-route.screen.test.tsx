@@ -9,7 +9,7 @@ import {
   smallPhone,
 } from '../testing/screens/looks.ts'
 
-test('on a phone every route is as wide as the screen and shows its main action at once, in light and dark', async () => {
+test('every route fits a phone’s width and shows its main action at once, in light and dark', async () => {
   await visitAll(async (name, stop) => {
     for (const size of [phoneOnItsSide, smallPhone, phone]) {
       await showOn(size)
@@ -25,7 +25,7 @@ test('on a phone every route is as wide as the screen and shows its main action 
   })
 }, 120_000)
 
-/** Without `playsinline`, iPhones play a film in full screen; unmuted ones do not start automatically. */
+/** An iPhone plays a film without `playsinline` in full screen, and starts no unmuted film on its own. */
 const isQuietInPlace = (video: HTMLVideoElement) =>
   video.playsInline && (video.muted || (video.controls && !video.autoplay))
 

@@ -22,12 +22,12 @@ import { StillWaiting } from '../ui/waiting.tsx'
 import { rich } from '../words/formats.ts'
 
 type Props = {
-  /** State for the page after returning from Google, so that it opens as it was left. */
+  /** State of the page, restored on return from Google. */
   comesBackWith: object
   onAnswer: (isProven: boolean) => void
 }
 
-/** Asked in place before an irreversible action: by passkey, code or Google; then continues. */
+/** Asks in place for proof before an irreversible action, by passkey, code or Google; then continues. */
 export const FreshProofSheet = ({ comesBackWith, onAnswer }: Props) =>
   messenger() ? (
     <OpenAgain onAnswer={onAnswer} />
@@ -147,7 +147,7 @@ function ByAddress({ email, comesBackWith, onAnswer }: Props & { email: string }
   )
 }
 
-/** Launch data is proof for an hour; then only a new launch is. */
+/** Asks for a new launch: launch data is proof for only an hour. */
 const OpenAgain = ({ onAnswer }: Pick<Props, 'onAnswer'>) => (
   <Sheet
     isOpen

@@ -11,7 +11,7 @@ import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/screen.tsx'
 import { rich } from '../words/formats.ts'
 
-/** The link names a person unknown to this device. Nothing is stored under that name until they confirm. */
+/** Asks who a link with an unknown identifier names; nothing is stored under it until they confirm. */
 export function StrangerScreen({ named }: { named: string }) {
   const navigate = useNavigate()
   const who = baseOf(named)
@@ -77,7 +77,7 @@ const Question = ({ title, yes, onYes, children }: QuestionProps) => (
   </NoticeScreen>
 )
 
-/** A frame has no camera and keeps no session: offers to open a window. */
+/** Offers to open a window, as a frame has no camera and keeps no session. */
 export function FramedScreen() {
   return (
     <NoticeScreen

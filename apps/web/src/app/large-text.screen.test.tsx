@@ -11,7 +11,7 @@ import {
 
 beforeEach(asBefore)
 
-/** Share of the window that stays covered by the main action while the page scrolls. */
+/** Fraction of the window that the main action keeps covering while the page scrolls. */
 function coveredShare(): number {
   const foot = document.querySelector<HTMLElement>('[data-main-action]')
   if (!foot || getComputedStyle(foot).position !== 'sticky') return 0
@@ -21,7 +21,7 @@ function coveredShare(): number {
 /** A browser zoomed to 400 % on a laptop. */
 const zoomed = { width: 320, height: 256 }
 
-test('with text twice as large, or zoomed to 400 %, no page is buried under its own buttons', async () => {
+test('no page is buried under its own buttons with text at 200 % or zoomed to 400 %', async () => {
   await visitAll(async name => {
     const asUsual = doubleText()
     await expect.poll(coveredShare, { message: `${name}, text at 200 %` }).toBeLessThanOrEqual(0.28)
@@ -34,7 +34,7 @@ test('with text twice as large, or zoomed to 400 %, no page is buried under its 
   })
 }, 120_000)
 
-/** Main actions that forced colours would leave without an edge, and feet that would let text through. */
+/** Main actions that forced colours leave without an edge, and feet that let text through. */
 function lostInForcedColours(): string[] {
   const actions = [...document.querySelectorAll<HTMLElement>('[data-main-action] :is(button, a[href])')]
   const bare = actions.filter(
@@ -47,7 +47,7 @@ function lostInForcedColours(): string[] {
   return [...bare.map(({ textContent }) => `no edge: ${textContent}`), ...sheer.map(() => 'a sheer foot')]
 }
 
-test('in forced colours every action keeps an edge, and its place hides what scrolls below', async () => {
+test('every action keeps an edge in forced colours, and its background hides what scrolls below', async () => {
   await emulate({ forcedColors: 'active' })
   await visitAll(name => {
     expect.soft(lostInForcedColours(), name).toEqual([])

@@ -10,14 +10,14 @@ import type { createRouter } from './router.tsx'
 
 type Router = ReturnType<typeof createRouter>
 
-/** Time on a page that counts as reading it; the engine's megabytes are not fetched earlier. */
+/** Time on a page that counts as reading it; the engine's megabytes are never fetched sooner. */
 const readMs = 10_000
 const lookedForUpdatesEveryMs = 60 * 60_000
 const patienceMs = 2000
 
 /**
- * Registers the worker at /sw.js, so that everything works offline. Without room or workers the app runs as usual.
- * `ahead`: prefetching of pages, which has priority.
+ * Registers the worker at /sw.js, so that everything works offline. Without workers or storage the app runs as usual.
+ * `ahead` is the prefetching of pages, which has priority.
  */
 export async function startOffline(router: Router, ahead: Promise<void>) {
   if (!('serviceWorker' in navigator) || isMetered() || window.parent !== window) return
@@ -36,7 +36,7 @@ export async function startOffline(router: Router, ahead: Promise<void>) {
 
 const pathOf = ({ state }: Router) => state.location.pathname
 
-/** While this tab is busy, no newer build takes over in any tab. */
+/** Lets no newer build take over in any tab while this tab is busy. */
 function holdWhileBusy(router: Router) {
   let leave = () => {}
   let heldFor = ''
@@ -68,7 +68,7 @@ function followBuilds(router: Router) {
     const signal = AbortSignal.timeout(patienceMs)
     navigator.locks
       .request(busyLock, { signal }, async () => waiting.postMessage(takeOver))
-      // Another tab is measuring; this one waits too.
+      // Another tab is measuring, so this one waits too.
       .catch(() => {})
   }
 
@@ -99,11 +99,11 @@ function followBuilds(router: Router) {
   return {
     register(registered: ServiceWorkerRegistration) {
       registration = registered
-      // Browsers check only occasionally; a faulty worker should be gone by the next page.
+      // Browsers check only occasionally, but a faulty worker should be gone by the next page.
       if (isControlled) void update()
       void outdated.then(update)
     },
-    /** The worker may be of another build: it may have taken over before this page listened, or while it loaded. */
+    /** Checks the worker's build, as it may have taken over before this page listened, or while it loaded. */
     async look(worker: ServiceWorker) {
       if (!(await isOfBuild(worker))) giveWay()
     },
@@ -126,7 +126,7 @@ async function controlled(): Promise<ServiceWorker> {
   return serviceWorker.controller
 }
 
-/** Missing from the DOM types, because only Chromium has it. */
+/** Missing from the DOM types, as only Chromium has it. */
 type Connection = { type?: string; effectiveType?: string }
 
 /** An unknown connection counts as good. */
@@ -136,7 +136,7 @@ function isGoodConnection(): boolean {
   return type !== 'cellular' && effectiveType === '4g'
 }
 
-/** Caches everything once the landing page was read on a good connection, or a test begun on an unmetered one. */
+/** Caches everything once the landing page is read on a good connection, or a test begun on an unmetered one. */
 function fillWhenWanted(router: Router) {
   let hasBegun = false
   const look = () => {
@@ -150,14 +150,14 @@ function fillWhenWanted(router: Router) {
   }, readMs)
 }
 
-/** Messages of other languages, cached under the addresses used even before there was a worker. */
+/** This page's messages in other languages, cached under the URLs used before there was a worker. */
 const wordsOfThisPage = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ pathname }) => pathname.startsWith('/assets/words-'))
 
-/** All files a test needs on this device that opening a page did not load. */
+/** All files that a test needs on this device and opening a page did not load. */
 async function filesToKeep(): Promise<URL[]> {
   const { playerUrl } = await fetchConfig()
   const isOurs = new URL(playerUrl, window.location.href).origin === window.location.origin
@@ -173,7 +173,7 @@ async function fill() {
 
 const tellingPlaces: readonly string[] = [paths.home.pattern, paths.start.pattern]
 
-/** Once, on the first pages: what works offline, and what happens to a result. Other pages say what they lack. */
+/** Says once, on the first pages, what works offline and what happens to a result. Other pages say what they lack. */
 function tellWhenOffline(router: Router) {
   let wasTold = false
   async function tell() {

@@ -17,7 +17,7 @@ import { expectWithinReach, preparationPages, showPage } from '../testing/screen
 
 beforeEach(asBefore)
 
-test('her studio is in daylight, and dimmed in the dark theme so as not to glare', async () => {
+test('Etta’s film is dimmed only in the dark theme', async () => {
   await openApp(paths.intro.link(), { device: ownedBy() })
   const dimmed = () => getComputedStyle(document.querySelector('main video') ?? document.body).filter
   await expect.poll(() => document.querySelector('main video')).not.toBeNull()
@@ -30,7 +30,7 @@ for (const [stretch, pages] of [
   ['from the greeting to the promises', preparationPages.slice(0, 7)],
   ['from the movements to the reminders', preparationPages.slice(7)],
 ] as const)
-  test(`${stretch} every page shows its main action at once, passes axe, and allows text twice as large`, async () => {
+  test(`every page ${stretch} shows its main action at once, passes axe, and allows text twice as large`, async () => {
     const app = await openApp(paths.home.link(), { device: ownedBy() })
     for (const name of pages) {
       await showOn(phone)

@@ -4,21 +4,21 @@ import { enterMessenger } from '../messenger/messenger.ts'
 import { enterTelegram } from '../messenger/telegram/enter-telegram.ts'
 import { signInFromMessenger } from '../people/sign-in-from-messenger.ts'
 
-/** Setup inside Telegram only; `signIn` follows once the device's identity is settled. */
+/** Sets up what only Telegram needs; `signIn` follows once the device's identity is settled. */
 export function openTelegram(launch: string) {
   const telegram = enterTelegram(launch)
   enterMessenger(telegram)
   leaveWorker().catch((error: unknown) => console.warn('A worker of an earlier visit stays', error))
   const { organisation } = readDeepLink(telegram.startParam)
   return {
-    /** A Telegram link carries only a code: keys that open reports do not belong in a chat. */
+    /** A Telegram link carries only a code, as keys that open reports do not belong in a chat. */
     invitation: organisation === null ? null : { code: organisationCode(organisation), key: null },
-    // In a frame of Telegram's web version no session works, and the launch data is kept for a browser.
+    // Telegram Web's frame keeps no session, and the launch data is kept for a browser.
     signIn: () => (telegram.isFramed ? Promise.resolve() : signInFromMessenger(telegram)),
   }
 }
 
-/** In Telegram the app is as new as its launch: an earlier visit's worker is removed with its caches. */
+/** Removes an earlier visit's worker with its caches: in Telegram the app is as new as its launch. */
 async function leaveWorker() {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map(registration => registration.unregister()))

@@ -9,7 +9,7 @@ import { letPagesPass } from '../testing/screens/page-passing.ts'
 
 type Moving = { pseudoElement: string; name: string; ms: unknown; to: string; from: string }
 
-/** The animations of the next page, as of its first frame. */
+/** The animations of the next page change, at its first frame. */
 function nextPassing(): Promise<{ way: string | undefined; moving: Moving[] }> {
   return new Promise(resolve => {
     const look = () => {
@@ -66,7 +66,7 @@ test('a later page slides in forward, an earlier one backward, and both are stil
   await expect.poll(app.place).toBe(paths.intro.link())
 })
 
-test('the header and its arc stay, and the dot moves to the next step', async () => {
+test('the header and its arc do not slide, and the dot moves to the next step', async () => {
   const { moving } = await continueFrom(paths.credibility.link())
   for (const part of ['page-header', 'step-dot']) {
     const names = moving
@@ -77,7 +77,7 @@ test('the header and its arc stay, and the dot moves to the next step', async ()
   }
 })
 
-/** State at a time of the transition: the new page's offset in screens, and the old one's opacity. */
+/** The transition at a time: the new page's offset in screens, and the old page's opacity. */
 function pictureAt(ms: number) {
   for (const animation of document.getAnimations()) {
     const { pseudoElement } = animation.effect as KeyframeEffect
@@ -96,7 +96,7 @@ test.each([
   ['ltr', 1],
   ['rtl', -1],
 ] as const)(
-  'reading %s, no frame on the way is blank: the old page stays until the new one covers it',
+  'no frame is blank between pages read %s: the old page stays until the new one covers it',
   async (dir, ahead) => {
     document.documentElement.dir = dir
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
@@ -116,8 +116,8 @@ test.each([
   },
 )
 
-test('a sheet rises opaque, so that no text shows through; with reduced motion it fades', async () => {
-  /** Sampled at its start: a press from outside may outlast the animation. */
+test('a sheet rises opaque, so that no text shows through; it fades in with reduced motion', async () => {
+  /** Sampled at the start, as a press from outside may outlast the animation. */
   const nextSheet = () =>
     new Promise<{ name: string; fades: boolean }>(resolve => {
       const look = ({ target, animationName: name }: AnimationEvent) => {
@@ -145,7 +145,7 @@ test('a sheet rises opaque, so that no text shows through; with reduced motion i
   expect((await open()).name).toBe('appear')
 })
 
-test('with reduced motion a page only fades in', async () => {
+test('a page only fades in with reduced motion', async () => {
   await emulate({ reducedMotion: 'reduce' })
   const { moving } = await continueFrom(paths.intro.link())
   expect(find(moving, '::view-transition-new(root)')?.name).toBe('appear')

@@ -5,8 +5,8 @@ import { slideDirection } from '../navigation/paths.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Animates page changes by a view transition: the old page stays visible until the next is painted. `data-way` on the
- * document selects the animation in motion.css. If unsupported, or while hidden, pages change at once.
+ * Animates page changes with a view transition: the old page stays visible until the next is painted. `data-way` on
+ * the document selects the animation in motion.css. Pages change at once if hidden, or without support.
  */
 export function withPageMotion(router: Router): Router {
   const subscribe = router.subscribe
@@ -44,10 +44,10 @@ function pass(from: string, to: string, show: () => void) {
   const end = () => {
     if (current === passing) delete dataset.way
   }
-  // A transition that is superseded or hidden rejects; nothing to report.
+  // A transition that is superseded or hidden rejects, which is no error.
   passing.ready.catch(() => {})
   passing.finished.then(end, end)
 }
 
-/** The latest; an earlier one must not clear it when ending. */
+/** The latest transition; an earlier one must not clear it when ending. */
 let current: ViewTransition | null = null

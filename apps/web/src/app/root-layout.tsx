@@ -33,7 +33,7 @@ export function RootLayout() {
       {stranger ? null : <SignInEndedStage pathname={pathname} />}
       <FreshProofStage />
       {pathname === paths.workout.pattern ? null : <ToastStage />}
-      {/* The first page of every visit has the same key, so another visit's scroll position must not apply. */}
+      {/* The first page of every visit has the same key, but must not inherit another visit's scroll position. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   )
@@ -43,7 +43,7 @@ const FramedScreen = lazy(() =>
   withWords(import('./instead-of-pages.tsx')).then(module => ({ default: module.FramedScreen })),
 )
 
-/** Replaces every page inside a frame of the messenger's web version. */
+/** Replaces every page inside a frame of Telegram Web. */
 const FramedStage = () => (
   <Suspense>
     <FramedScreen />
@@ -54,7 +54,7 @@ const StrangerScreen = lazy(() =>
   withWords(import('./instead-of-pages.tsx')).then(module => ({ default: module.StrangerScreen })),
 )
 
-/** Replaces every page until the person confirms whether they are the one the link names. */
+/** Replaces every page until the person confirms being the one the link names. */
 const StrangerStage = ({ named }: { named: string }) => (
   <Suspense>
     <StrangerScreen named={named} />
@@ -83,7 +83,7 @@ const quietPlaces: readonly string[] = [
   paths.workout,
 ].map(({ pattern }) => pattern)
 
-/** Asks the person to sign in again, if that concerns the device's current identity. */
+/** Asks the person to sign in again, if the device's current identity requires it. */
 function SignInEndedStage({ pathname }: { pathname: string }) {
   const ended = useSignInEnded(state => state.ended)
   const current = useUserId(({ userIdentifier }) => userIdentifier)
@@ -115,13 +115,13 @@ const Toaster = lazy(() =>
   withWords(import('../ui/toaster.tsx')).then(module => ({ default: module.Toaster })),
 )
 
-/** Shows notices, but not over the test; loaded with the first one. */
+/** Shows notices, though not over the test; loaded with the first one. */
 function ToastStage() {
   const hasToasts = useToasts(({ toasts }) => toasts.length > 0)
   return <Suspense>{hasToasts ? <Toaster /> : null}</Suspense>
 }
 
-/** Only on small touch devices in landscape (see its media query). */
+/** Shown only on small touch devices in landscape (see its media query). */
 function RotateNotice() {
   return (
     <div className="rotate-notice fixed inset-0 z-60 hidden place-items-center bg-ground p-3 text-center">
@@ -146,7 +146,7 @@ function RotateNotice() {
   )
 }
 
-/** Hides content scrolling under the clock or the messenger's buttons; of zero height without them. */
+/** Hides content that scrolls under the clock or the messenger's buttons; zero height without them. */
 const TopEdge = () => (
   <div aria-hidden="true" className="fixed inset-x-0 top-0 z-20 h-(--edge-top) bg-ground print:hidden" />
 )

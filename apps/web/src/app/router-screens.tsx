@@ -67,7 +67,7 @@ function HomeLink() {
   )
 }
 
-/** Reloads only if the server is reachable: reloading offline would lose the app. */
+/** Reloads only if the server is reachable, as reloading offline would lose the app. */
 async function reloadIfReachable() {
   const answer = await fetch('/', { cache: 'no-store' })
   if (!answer.ok) throw new Error(`The server answers with ${answer.status}`)

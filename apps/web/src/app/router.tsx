@@ -16,7 +16,7 @@ type Load = () => Promise<ComponentType>
 type Page = { load: Load; guard: LoaderFunction | null }
 
 const anyone = (load: Load): Page => ({ load, guard: null })
-/** Requires name, age and sex of the current person. */
+/** Requires the current person's name, age and sex. */
 const person = (load: Load): Page => ({ load, guard: requirePerson })
 /** Requires at least one person on this device with all three. */
 const somebody = (load: Load): Page => ({ load, guard: requireSomebody })
@@ -25,7 +25,7 @@ const report = () => import('../report/report-screen.tsx').then(module => module
 const generate = () => import('../report/generate-screen.tsx').then(module => module.GenerateScreen)
 const list = () => import('../report/list/list-screen.tsx').then(module => module.ListScreen)
 
-/** All pages but the first are fetched separately, in the usual order of visits. */
+/** All pages, in the usual order of visits; all but the first are fetched separately. */
 const pages = {
   start: anyone(() => import('../arrive/start/start-screen.tsx').then(module => module.StartScreen)),
   see: anyone(() => import('../arrive/start/see-screen.tsx').then(module => module.SeeScreen)),
@@ -114,7 +114,7 @@ export const routes: RouteObject[] = [
 ]
 
 /**
- * Reads the address when called, so call it after the address was cleaned. `follow` reports each navigation;
+ * Creates the router from the current URL: call it once the URL has been cleaned. `follow` reports each navigation;
  * `subscribe` serves only the view.
  */
 export function createRouter() {
@@ -123,16 +123,16 @@ export function createRouter() {
   return Object.assign(withPageMotion(router), { follow })
 }
 
-/** Pause between two prefetches, so that user input comes first. */
+/** Pause between prefetches, so that user input comes first. */
 const breathMs = 100
 const breath = () => new Promise<void>(resolve => whenIdle(resolve, breathMs))
 
-/** This page's requests go before later scripts: on a slow connection they share bandwidth. */
+/** Waits for this page's requests, which share a slow connection with later scripts. */
 const untilAnswered = () => loadQueries().then(({ untilAnswered }) => untilAnswered())
 
 /**
- * Prefetches later pages one by one, so that none is waited for. On a metered connection each is fetched when opened,
- * and the test with everything it may lead to.
+ * Prefetches later pages one by one, so that no one waits for them. On a metered connection each is fetched when
+ * opened, and the test along with everything it may lead to.
  */
 export async function fetchAhead() {
   if (isMetered()) return

@@ -22,7 +22,7 @@ test('payment results pass axe in light and dark', async () => {
   }
 })
 
-test('the workout passes axe before a movement, on leaving, at rest, and once a person feels unwell', async () => {
+test('the workout passes axe before a movement, on leaving, at rest, and when a person feels unwell', async () => {
   const { told, say } = await openReady()
   say({ type: 'ready' })
   await expect.element(button(workoutWords.intro.ready)).toBeEnabled()

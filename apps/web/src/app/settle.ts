@@ -8,8 +8,8 @@ import { followOtherTabs } from '../storage/device-storage.ts'
 import { withWords } from '../words/language.ts'
 
 /**
- * Before the first page: consumes the address's parameters and settles this device's identity. Returns the
- * organisation's invitation from address or storage.
+ * Runs before the first page: consumes the URL's parameters and settles this device's identity. Returns the
+ * organisation's invitation from URL or storage.
  */
 export function settle(): Invitation | null {
   takeLink()
@@ -22,12 +22,12 @@ export function settle(): Invitation | null {
   return invitation
 }
 
-/** After this, the page opens without knowing the inviting organisation; a late response still counts. */
+/** The page then opens without knowing the inviting organisation; a late response still counts. */
 const invitationPatienceMs = 4000
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Only a first visit by an organisation's link waits for it. */
+/** Waits for an organisation only on a first visit by its link. */
 export async function followInvitation(invitation: Invitation | null) {
   if (invitation === null) return
   const met = withWords(import('../people/meet-organisation.ts'))

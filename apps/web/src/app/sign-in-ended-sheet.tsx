@@ -15,7 +15,7 @@ import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { rich } from '../words/formats.ts'
 
-/** The account must sign in again: one notice with three ways to continue. */
+/** Tells an account that it must sign in again, with three ways to continue. */
 export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: SignInEnded }) {
   const navigate = useNavigate()
   const account = baseOf(userIdentifier)
@@ -69,7 +69,7 @@ const NotNow = () => (
   </button>
 )
 
-/** Telegram identifies its user at every launch. */
+/** For Telegram, which identifies its user at every launch. */
 const OpenAgainSheet = ({ onClose, onGuest }: { onClose: () => void; onGuest: () => void }) => (
   <Sheet
     isOpen

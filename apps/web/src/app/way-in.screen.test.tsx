@@ -12,7 +12,7 @@ import { type App, openApp } from '../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
 
-/** Waits for the path of the shown page. */
+/** Waits until the page at a path is shown. */
 const expectPath = (app: App, path: string) => expect.poll(() => app.place()?.split('?')[0]).toBe(path)
 
 async function giveName(app: App) {
@@ -51,7 +51,7 @@ test('a newcomer sees every page in the order of the specification', async () =>
   }
 })
 
-test('straight to the test leads to the next page that needs an answer, once only', async () => {
+test('the link to the test leads to the next page that still needs an answer', async () => {
   const app = await openApp(paths.intro.link())
   await giveName(app)
   await mainAction().click()
@@ -67,13 +67,13 @@ test('straight to the test leads to the next page that needs an answer, once onl
   }
 })
 
-test('the same link leads a child without a parent’s consent to that question', async () => {
+test('the link to the test asks for the parent’s consent a child still lacks', async () => {
   const app = await openApp(paths.confidence.link(), { device: ownedBy({ ...person, age: '13' }) })
   await goStraight(app)
   await expect.element(mainAction()).toHaveAccessibleDescription(wayWords.questionnaire.missing.guardian)
 })
 
-test('a returning person sees no reasons again, and finds every answer', async () => {
+test('a returning person skips the reasons, and has nothing left to answer', async () => {
   const app = await openApp(paths.intro.link(), { device: ownedBy() })
   for (const next of [paths.name, paths.questionnaire, paths.privacy]) {
     await mainAction().click()
@@ -81,7 +81,7 @@ test('a returning person sees no reasons again, and finds every answer', async (
   }
 })
 
-test('after a sign-in the greeting links to the account’s reports', async () => {
+test('the greeting after a sign-in links to the account’s reports', async () => {
   const reports = [recordedReport('locked'), recordedReport('unlocked')]
   const app = await openApp(paths.home.link(), { device: ownedBy(), server: serverWith(reports) })
   await app.goTo(paths.intro.link(), { ...currentCaller(), assessments: reports.map(listed) })

@@ -4,7 +4,7 @@ import { easierWay, whatWaits } from '../prepare/vital-parts.tsx'
 import { withWords } from '../words/language.ts'
 import { WorkoutScreen } from '../workout/workout-screen.tsx'
 
-/** All that is shown once a movement has begun: the network may fail during it. */
+/** Everything shown once a movement has begun, as the network may fail during it. */
 export const afterMovement = vitalPart(async () => {
   const [panels, wayOut] = await Promise.all([
     withWords(import('../workout/after-movement.tsx')),
@@ -14,7 +14,7 @@ export const afterMovement = vitalPart(async () => {
     withWords(import('../report/report-screen.tsx')),
     withWords(import('../report/come-and-look.tsx')),
   ])
-  // Rarely seen, so not waited for.
+  // Rarely seen, so the page does not wait for them.
   for (const load of [
     () => withWords(import('../arrive/sign-in/login-screen.tsx')),
     whatWaits.load,

@@ -9,7 +9,7 @@ import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { fullDay, rich } from '../words/formats.ts'
 
-/** The person's newest report, as far as this device knows; null without one. */
+/** The person's newest report known to this device, or null. */
 const useLatest = ({ userId }: Profile): Latest | null =>
   useReportNotes(({ latest }) => latest[userId] ?? null)
 
@@ -36,7 +36,7 @@ export function Welcome({ person }: { person: Profile }) {
   )
 }
 
-/** An age still to be revealed by its report is not given away here. */
+/** Shows the last age, unless its report has yet to reveal it. */
 function LastAge({ assessmentId, createdAt, age, isOrMore }: Latest) {
   if (age === null || isAgeToTell(assessmentId)) return null
   return (
@@ -53,7 +53,7 @@ function LastAge({ assessmentId, createdAt, age, isOrMore }: Latest) {
   )
 }
 
-/** With a report, to the reports or to another test; otherwise to the test. */
+/** Leads to the reports or another test if there is a report, else to the test. */
 export function WelcomeActions({ person }: { person: Profile }) {
   const navigate = useNavigate()
   if (!useLatest(person))

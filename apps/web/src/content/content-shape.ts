@@ -11,7 +11,7 @@ export type Badge = {
 
 export type Expert = {
   name: string
-  /** The test they are expert in, as the person will meet it. */
+  /** The expert's test, as the person will meet it. */
   test: Test
   plate: MovementId
   paper: string
@@ -44,13 +44,13 @@ export type Content = {
   story: Story
 }
 
-/** Total years of experience of the experts who stated them; null if none did. */
+/** Total years of experience, of the experts who stated any; null if none did. */
 export function yearsTold(experts: readonly Pick<Expert, 'yearsOfExperience'>[]): number | null {
   const told = experts.flatMap(({ yearsOfExperience }) => yearsOfExperience ?? [])
   return told.length === 0 ? null : told.reduce((sum, years) => sum + years)
 }
 
-/** Total people measured by the sources; null if one of them is not a study. */
+/** Total people measured by the sources; null if a source is not a study. */
 export function peopleMeasured(badges: readonly Pick<Badge, 'people'>[]): number | null {
   const counts = badges.map(({ people }) => people)
   return counts.reduce((sum, people) => (sum === null || people === null ? null : sum + people), 0)

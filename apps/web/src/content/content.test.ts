@@ -39,7 +39,7 @@ describe('the shipped content', () => {
 })
 
 describe('years of experience', () => {
-  it('are hidden if no expert stated them', () => {
+  it('are hidden if no expert stated any', () => {
     expect(yearsTold(content.experts)).toBeNull()
   })
 
@@ -55,7 +55,7 @@ describe('people measured', () => {
     expect(peopleMeasured(content.badges)).toBe(9933)
   })
 
-  it('are not summed if a badge is a partner’s', () => {
+  it('are not summed if a badge has no number', () => {
     expect(peopleMeasured([{ people: 500 }, { people: null }, { people: 20 }])).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { Content } from './content-shape.ts'
 
 /**
  * Deployment-specific content: sources or partners, experts, a story; the wording is in the room `content`. Replace
- * both as docs/content.md says; what is shipped here is true of Lithe itself.
+ * both as docs/content.md says; the content shipped here is true of Lithe itself.
  */
 export const content: Content = {
   badges: [
@@ -72,7 +72,7 @@ export const content: Content = {
   },
 }
 
-/** The story, filled in with the numbers that are drawn. */
+/** The story's paragraphs, with the numbers that are drawn. */
 export const storyParagraphs = ({ realAge, before, after }: Content['story']): string[] =>
   contentWords.story.paragraphs.map(paragraph =>
     typeof paragraph === 'string'

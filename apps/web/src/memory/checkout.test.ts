@@ -49,16 +49,13 @@ describe('a checkout', () => {
     ['pending', 'waiting'],
     ['cancelled', 'cancelled'],
     ['failed', 'failed'],
-  ] as const)(
-    'in Stars opens on the messenger’s own sheet; one that is %s leaves it %s',
-    async (end, left) => {
-      const { led, ...page } = places({ end })
-      expect(await openCheckout(invoice, page)).toBe(left)
-      expect(led).toEqual([`invoice ${invoice}`])
-    },
-  )
+  ] as const)('opens in the messenger if paid in Stars; one that is %s is left %s', async (end, left) => {
+    const { led, ...page } = places({ end })
+    expect(await openCheckout(invoice, page)).toBe(left)
+    expect(led).toEqual([`invoice ${invoice}`])
+  })
 
-  it('in Stars opens as a link in a messenger too old for invoices', async () => {
+  it('opens as a link if paid in Stars in a messenger too old for invoices', async () => {
     const { led, ...page } = places()
     expect(await openCheckout(invoice, page)).toBe('waiting')
     expect(led).toEqual([`outside ${invoice}`])
@@ -76,7 +73,7 @@ describe('a pending payment', () => {
     vi.resetModules()
   })
 
-  it('survives the page until it is over', async () => {
+  it('survives a reload until it is over', async () => {
     const open = async () => {
       vi.resetModules()
       return (await import('./checkout.ts')).usePendingCheckouts
@@ -105,7 +102,7 @@ describe('a pending payment', () => {
     expect(readPendingCheckouts('what', nowMs)).toEqual({ checkouts: {} })
   })
 
-  it('is found as the newest of several', () => {
+  it('is the newest if there are several', () => {
     const at = (startedAtMs: number) => ({ checkoutUrl, startedAtMs })
     expect(newestPending({ first: at(1), last: at(3), second: at(2) })).toBe('last')
     expect(newestPending({})).toBeUndefined()

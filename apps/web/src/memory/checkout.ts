@@ -13,7 +13,7 @@ import type { Ended } from './payment-outcome.ts'
 type PendingCheckout = { checkoutUrl: string; startedAtMs: number }
 
 type PendingCheckouts = {
-  /** By assessment: the person left to pay, and the outcome is unknown. */
+  /** Checkouts by assessment: the person left to pay, and the outcome is unknown. */
   checkouts: Readonly<Record<string, PendingCheckout>>
   begin: (assessmentId: string, checkout: PendingCheckout) => void
   end: (assessmentId: string) => void
@@ -28,7 +28,7 @@ function readCheckout(kept: unknown): PendingCheckout | null {
   return parseUrl(url) && typeof startedAtMs === 'number' ? { checkoutUrl: url, startedAtMs } : null
 }
 
-/** Stored checkouts, without invalid or expired ones. */
+/** Valid, unexpired checkouts from storage. */
 export function readPendingCheckouts(kept: unknown, nowMs: number): Pick<PendingCheckouts, 'checkouts'> {
   const entries = Object.entries(keptRecord(keptRecord(kept).checkouts)).flatMap(([assessmentId, value]) => {
     const checkout = readCheckout(value)
@@ -68,12 +68,12 @@ type Request = {
   caller: Caller
   assessmentId: string
   botUrl: string | null
-  /** Address of the checkout. */
+  /** Called with the URL of the checkout. */
   onMade: (checkoutUrl: string) => void
   onUnlocked: () => void
 }
 
-/** Creates a checkout, once however often it is pressed; closing the panel prevents navigation to it. */
+/** Creates one checkout, however often it is pressed; closing the panel prevents navigation to it. */
 export function useCheckout({ caller, assessmentId, botUrl, onMade, onUnlocked }: Request) {
   const isMaking = useRef(false)
   const { mutate, isPending, error } = useMutation({
@@ -95,7 +95,7 @@ export function useCheckout({ caller, assessmentId, botUrl, onMade, onUnlocked }
     // Two quick presses can both arrive before the button is disabled.
     if (isMaking.current) return
     isMaking.current = true
-    // Handled only while the panel is open: after Cancel the response is ignored, and its order expires unpaid.
+    // Handled only while the panel is open: after Cancel the response is ignored, and the order expires unpaid.
     mutate(undefined, { onSuccess: ({ checkoutUrl }) => onMade(checkoutUrl) })
   }
   return { make, isPending, error }
@@ -103,11 +103,11 @@ export function useCheckout({ caller, assessmentId, botUrl, onMade, onUnlocked }
 
 type Going = { assessmentId: string; onEnded: (how: Ended) => void }
 
-/** Goes to a checkout; the report then waits for the payment, unless the person came straight back. */
+/** Goes to a checkout, for whose payment the report then waits, unless the person came straight back. */
 export function useGoingToPay({ assessmentId, onEnded }: Going) {
   return async (checkoutUrl: string) => {
     const { checkouts, begin, end } = usePendingCheckouts.getState()
-    // Going again does not restart the wait, so its way out stays available.
+    // Going again does not restart the wait, so that its way out stays available.
     if (checkouts[assessmentId]?.checkoutUrl !== checkoutUrl)
       begin(assessmentId, { checkoutUrl, startedAtMs: Date.now() })
     const left = await openCheckout(checkoutUrl, { messenger: messenger(), location: window.location })
@@ -119,13 +119,13 @@ export function useGoingToPay({ assessmentId, onEnded }: Going) {
 
 type Page = { origin: string; botUrl: string | null; isInMessenger: boolean }
 
-/** Return addresses after a checkout: the report, or the messenger's bot. */
+/** URLs to return to after a checkout: the report, or the messenger's bot. */
 export function checkoutReturns(assessmentId: string, { origin, botUrl, isInMessenger }: Page) {
   const back = botUrl && isInMessenger ? botUrl : origin + paths.report.link(assessmentId)
   return { successUrl: back, cancelUrl: back }
 }
 
-/** `waiting`: the payment may still arrive; the server will know. */
+/** `waiting`: the payment may still arrive, as the server will know. */
 type CheckoutEnd = 'waiting' | 'cancelled' | 'failed'
 
 type Places = {
@@ -133,10 +133,10 @@ type Places = {
   location: Pick<Location, 'assign'>
 }
 
-/** Whether the server sells for the messenger's own currency, through an invoice. */
+/** Whether a checkout is an invoice in the messenger's own currency. */
 const isInvoice = (url: string) => new URL(url).hostname === 't.me'
 
-/** Opens a checkout: in this tab on the web, in a messenger as an invoice sheet or in the external browser. */
+/** Opens a checkout: in this tab on the web; in a messenger, as an invoice sheet or in the external browser. */
 export async function openCheckout(url: string, { messenger, location }: Places): Promise<CheckoutEnd> {
   if (!messenger) location.assign(url)
   else if (messenger.openInvoice && isInvoice(url)) {

@@ -26,7 +26,7 @@ describe('consent on this device', () => {
     expect(consentOf('user_1~5')).toBeNull()
   })
 
-  it('is dated by the server’s clock, so that a phone with a slow clock can consent again after a withdrawal', () => {
+  it('is dated by the server’s clock, so that a slow phone can consent again after a withdrawal', () => {
     const takenBackAt = new Date('2026-11-22T08:10:00.000Z')
     noteServerTime(takenBackAt.toUTCString(), now.getTime())
     const { givenAt } = giveConsent('user_1', new Date(now.getTime() + 3000))
@@ -35,7 +35,7 @@ describe('consent on this device', () => {
     expect(giveConsent('user_1', now).givenAt).toBe(now.toISOString())
   })
 
-  it('is a guardian’s only for people a guardian was named for', () => {
+  it('is a guardian’s only for people with a guardian', () => {
     setGuardian('user_1~5', true)
     expect(giveConsent('user_1~5', now).isByGuardian).toBe(true)
     setGuardian('user_1~5', false)

@@ -5,9 +5,9 @@ import { deviceStorage, followTabs, keptRecord } from '../storage/device-storage
 import { serverTime } from '../storage/server-time.ts'
 
 type Kept = {
-  /** Consents given on this device, by the identifier of the person concerned. */
+  /** Consents given on this device, by the identifier of the person they concern. */
   given: Record<string, Consent>
-  /** Identifiers of people under 16 for whom a parent or guardian was named here. */
+  /** People under 16 for whom a parent or guardian was named here, by identifier. */
   guardianOf: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export function setGuardian(userIdentifier: string, isGuardian: boolean) {
   useConsents.setState({ guardianOf: isGuardian ? [...others, userIdentifier] : others })
 }
 
-/** Called by the privacy page's button. The consent is sent with the next measurement, not before. */
+/** Gives consent, for the privacy page's button. It is sent with the next measurement, not before. */
 export function giveConsent(userIdentifier: string, now: Date): Consent {
   const { given, guardianOf } = useConsents.getState()
   const isByGuardian = guardianOf.includes(userIdentifier)

@@ -10,11 +10,11 @@ type CurrentReportState = { report: Report | null; keep: (report: Report) => voi
 
 type AgeToTell = {
   assessmentId: string | null
-  /** Whether the person may be standing across the room, and is called by voice first. */
+  /** Whether a voice calls the person first, who may be standing across the room. */
   calls: boolean
 }
 
-/** The report whose age is still to be revealed; revealed once, static afterwards. */
+/** The report whose age is still to be revealed, once; it is static afterwards. */
 const useAgeToTell = create<AgeToTell>()(
   persist((): AgeToTell => ({ assessmentId: null, calls: false }), {
     name: 'age-to-tell',

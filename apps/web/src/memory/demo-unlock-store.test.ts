@@ -32,7 +32,7 @@ it('a later key never replaces an earlier one: both are sent', async () => {
   expect(unlockClaim()).toEqual({ unlocked: true, unlockKey: ['right', 'wrong'] })
 })
 
-it('no more keys are kept than the server accepts', async () => {
+it('the server never gets more keys than it accepts', async () => {
   const { keepUnlockKey, unlockClaim } = await newPage()
   for (let link = 0; link < 9; link++) keepUnlockKey(`?unlockKey=${link}`)
   expect(unlockClaim().unlockKey).toHaveLength(mostUnlockKeys)

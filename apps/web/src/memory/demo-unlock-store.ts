@@ -7,7 +7,7 @@ type DemoUnlockState = {
   /** Set once a link carried a demo key; the server decides whether it is valid. */
   isUnlocked: boolean
   unlockKey: string | null
-  /** Keys of earlier links, because the newest may be wrong. */
+  /** Keys of earlier links, as the newest may be wrong. */
   formerKeys: readonly string[]
 }
 

@@ -15,7 +15,7 @@ const identifierOf = (from: Parameters<typeof resolveUserIdentifier>[0]) =>
   resolveUserIdentifier(from).userIdentifier
 
 describe('the user identifier', () => {
-  it('is taken from the first source that has one', () => {
+  it('comes from the first source that has one', () => {
     expect(identifierOf(everything)).toBe('from-link')
     expect(identifierOf({ ...everything, search: '?userIdentifier=other' })).toBe('other')
     expect(identifierOf({ ...everything, search: '' })).toBe('stored')
@@ -32,7 +32,7 @@ describe('the user identifier', () => {
     })
   })
 
-  it('is never adopted from a link that names a stranger: the person is asked first', () => {
+  it('never comes unasked from a link that names a stranger', () => {
     const strange = { ...everything, isKnownHere: () => false }
     expect(resolveUserIdentifier(strange)).toEqual({ userIdentifier: 'stored', stranger: 'from-link' })
     const fresh = { ...strange, stored: null, messagingUsername: null, messagingId: null }
@@ -44,7 +44,7 @@ describe('the user identifier', () => {
     expect(newGuestIdentifier()).not.toBe(newGuestIdentifier())
   })
 
-  it('is removed from the address bar with the unlock key, and nothing else', () => {
+  it('leaves the address bar with the unlock key, and nothing else does', () => {
     expect(withoutSecrets('https://lithe.example/a?userId=1&o=x&unlockKey=k#top')).toBe('/a?o=x#top')
     expect(withoutSecrets('https://lithe.example/a?o=x')).toBeNull()
   })

@@ -23,7 +23,7 @@ export function readIdentity(isKnownHere: (identifier: string) => boolean) {
 }
 
 type Sources = {
-  /** Query of the address, e.g. "?userId=…". */
+  /** Query of the URL, e.g. "?userId=…". */
   search: string
   /** Whether this device already knows that identifier. */
   isKnownHere: (identifier: string) => boolean
@@ -35,15 +35,15 @@ type Sources = {
 
 type Resolved = {
   userIdentifier: string
-  /** Identifier from the link, unknown on this device: the person confirms before anything is stored under it. */
+  /** Identifier in the link, unknown on this device; the person confirms before anything is stored under it. */
   stranger: string | null
 }
 
 const first = (candidates: (string | null)[]) => candidates.map(text => text?.trim()).find(text => text)
 
 /**
- * Who this browser acts for: named in the link, remembered, known from the messenger, or a new guest. A link proves
- * nothing, and its author could read what is measured under its identifier, so an unknown one is not adopted.
+ * Resolves who this browser acts for: named in the link, remembered, known from the messenger, or a new guest. A link
+ * proves nothing, and its author could read what is measured under its identifier, so an unknown one is not adopted.
  */
 export function resolveUserIdentifier(from: Sources): Resolved {
   const query = new URLSearchParams(from.search)
@@ -57,15 +57,15 @@ export function resolveUserIdentifier(from: Sources): Resolved {
 }
 
 /**
- * Whether the server still holds a guest's key after this browser's storage was cleared. A marker cookie readable by
- * scripts tells, so that others need not wait. Matches `guestCookies`, but needs no schemas on the first page.
+ * Whether the server still holds a guest's key after this browser's storage was cleared, as told by a script-readable
+ * marker cookie, so that others need not wait. Matches `guestCookies` without schemas on the first page.
  */
 export const isGuestKept = () => /(?:^|[-; ])lithe_guest_kept=1/.test(document.cookie)
 
-/** Set when a guest was cleared offline: the server's cookie still exists. */
+/** Set when a guest was cleared offline, which leaves the server's cookie. */
 export const clearedKey = 'guest-cleared'
 
-/** A guest was cleared without telling the server, and must not be restored here. */
+/** Notes that a guest was cleared without telling the server, and must not be restored here. */
 export const noteCleared = () => {
   if (isGuestKept()) deviceStorage.setItem(clearedKey, '1')
 }
@@ -74,7 +74,7 @@ export const newGuestIdentifier = () => `user_${crypto.randomUUID()}`
 
 const secretParameters = ['userId', 'userIdentifier', 'unlockKey']
 
-/** The address without identifiers and keys; null if there are none to remove. */
+/** The URL without identifiers and keys; null if there are none to remove. */
 export function withoutSecrets(address: string): string | null {
   const url = new URL(address)
   const found = secretParameters.filter(name => url.searchParams.has(name))
@@ -85,7 +85,7 @@ export function withoutSecrets(address: string): string | null {
 
 export const messagingUser = () => messenger()?.user ?? null
 
-/** Every identifier the messaging user may have on this device. */
+/** All identifiers the messaging user may have on this device. */
 export function messagingUserIds(): string[] {
   const user = messagingUser()
   return user ? [user.username, user.id].filter(id => id !== null) : []
@@ -98,7 +98,7 @@ type UserIdState = {
 
 type KeptUserId = Pick<UserIdState, 'userIdentifier'>
 
-/** Anything but a string is not an identifier. */
+/** Reads the stored identifier, which must be a string. */
 function readUserId(kept: unknown): KeptUserId {
   const named = keptText(keptRecord(kept).userIdentifier)
   return { userIdentifier: named.trim() ? named : null }
@@ -116,7 +116,7 @@ export const useUserId = create<UserIdState>()(
 )
 followTabs(useUserId)
 
-/** The caller of every request; `readIdentity` always runs before. */
+/** The caller of every request; `readIdentity` has always run by then. */
 export function currentCaller() {
   const { userIdentifier } = useUserId.getState()
   if (!userIdentifier) throw new Error('No user identifier: address not read')
@@ -124,7 +124,7 @@ export function currentCaller() {
 }
 
 type NamedStranger = {
-  /** Identifier from the address, unknown here, until the person answers; lost on reload. */
+  /** Unknown identifier from the URL, until the person answers; lost on reload. */
   named: string | null
 }
 

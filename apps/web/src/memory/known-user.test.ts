@@ -17,7 +17,7 @@ it('passes on the server’s answer', async () => {
 it.each([
   ['answers with an error', async () => (await startTestServer(() => bad(503, 'unavailable'))).base],
   ['does not answer at all', async () => 'http://127.0.0.1:1'],
-])('continues with mock data, and says so, when the server %s', async (_case, baseOf) => {
+])('continues with mock data and a warning if the server %s', async (_case, baseOf) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const base = await baseOf()
   expect(await knownUser(() => createApiClient(base).fetchUser(caller))).toEqual({

@@ -4,13 +4,13 @@ import { ApiError } from '../api/errors.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
 import { useUserId } from './identity.ts'
 
-/** Fetched on every visit to the start screen, without delaying its code. */
+/** Fetches the person on every visit to the start screen, without delaying its code. */
 export function useKnownUser() {
   const userIdentifier = useUserId(state => state.userIdentifier)
   return useQuery({
     queryKey: ['user', userIdentifier],
     gcTime: 0,
-    // While a prerendered page hydrates, storage is read one tick later.
+    // Storage is read one tick later while a prerendered page hydrates.
     queryFn:
       userIdentifier === null
         ? skipToken
@@ -34,7 +34,7 @@ type UserAnswer = {
   message: string
   userDetails: UserDetails | null
   assessmentsData: readonly AssessmentListItem[]
-  /** Whether older ones exist. */
+  /** Whether older assessments exist. */
   hasOlder?: true | undefined
 }
 
@@ -59,7 +59,7 @@ const stateOf = (error: unknown): KnownState =>
 
 type Fetched = Pick<UserAnswer, 'userDetails' | 'assessmentsData' | 'hasOlder'>
 
-/** What the server knows about a person. An unreachable server never prevents starting. */
+/** Fetches what the server knows about a person. An unreachable server never prevents starting. */
 export async function knownUser(fetchUser: () => Promise<Fetched>): Promise<KnownUser> {
   try {
     return { answer: { code: 200, message: 'ok', ...(await fetchUser()) }, state: null }

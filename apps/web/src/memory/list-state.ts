@@ -9,15 +9,15 @@ const Handed = z.object({
 const newestFirst = (assessments: readonly AssessmentListItem[]) =>
   assessments.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
 
-/** This person's assessments from navigation state, newest first; null if absent. */
+/** This person's assessments from navigation state, newest first, or null. */
 export function readListState(state: unknown, person: string | null): readonly AssessmentListItem[] | null {
   const { data: handed } = Handed.safeParse(state)
   return handed && handed.userIdentifier === person ? newestFirst(handed.assessments) : null
 }
 
 /**
- * The list of the current person: navigation state at first, then the server's response, since a report may have been
- * paid for, made or deleted. Null while there is neither.
+ * The current person's list: navigation state at first, then the server's response, as a report may have been paid
+ * for, made or deleted. Null while there is neither.
  */
 export function listToShow(
   state: unknown,

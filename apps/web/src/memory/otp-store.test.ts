@@ -19,19 +19,19 @@ const nowMs = Date.parse('2026-05-04T08:00:00Z')
 describe('the stored state of sign-in codes', () => {
   beforeEach(() => useOtp.setState({ byEmail: {} }))
 
-  it('is separate for each address', () => {
+  it('is separate for each email address', () => {
     keepRecord('rosa@example.org', afterSending(nowMs), nowMs)
     expect(recordOf('rosa@example.org').lastSentAt).toBe(nowMs)
     expect(recordOf('emil@example.org')).toEqual(neverSent)
   })
 
-  it('drops expired addresses', () => {
+  it('drops expired email addresses', () => {
     keepRecord('rosa@example.org', afterSending(nowMs), nowMs)
     keepRecord('emil@example.org', afterSending(nowMs), nowMs + otp.lifeMs)
     expect(Object.keys(useOtp.getState().byEmail)).toEqual(['emil@example.org'])
   })
 
-  it('drops an address when its person signs in', () => {
+  it('drops an email address when its owner signs in', () => {
     keepRecord('rosa@example.org', afterSending(nowMs), nowMs)
     forgetRecord('rosa@example.org')
     expect(useOtp.getState().byEmail).toEqual({})
@@ -45,7 +45,7 @@ describe('the stored state of sign-in codes', () => {
       { byEmail: { 'a@b.c': { attemptsLeft: 99, lockedUntil: 'soon', lastSentAt: Number.NaN } } },
       { 'a@b.c': neverSent },
     ],
-  ])('parses %s as far as it is valid', (_case, kept, byEmail) => {
+  ])('keeps the valid part of %s', (_case, kept, byEmail) => {
     expect(readOtpState(kept)).toEqual({ byEmail })
   })
 })
@@ -57,7 +57,7 @@ const failedTimes = (times: number): OtpRecord =>
     afterSending(sentAtMs),
   )
 
-describe('codes for one address', () => {
+describe('codes for one email address', () => {
   it('start with nothing sent, locked or pending', () => {
     expect(viewOtp(neverSent, sentAtMs)).toEqual({
       hasCode: false,
@@ -95,7 +95,7 @@ describe('codes for one address', () => {
     expect(viewOtp(record, lockedAtMs + otp.lockMs)).toMatchObject({ hasCode: false, lockedSeconds: 0 })
   })
 
-  it('never show too long a wait, even if the page’s clock is older than the press', () => {
+  it('never show too long a wait, even if the page’s clock lags', () => {
     expect(viewOtp(failedTimes(5), sentAtMs).lockedSeconds).toBe(1200)
     expect(viewOtp(afterSending(sentAtMs), sentAtMs - 900).resendSeconds).toBe(120)
   })

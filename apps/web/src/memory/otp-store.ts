@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, followTabs, keptRecord } from '../storage/device-storage.ts'
 
-/** Code attempts for one address on this device, times in milliseconds since 1970. The server is authoritative. */
+/** Code attempts for one email address here, times in ms since 1970. The server is authoritative. */
 export type OtpRecord = { attemptsLeft: number; lockedUntil: number | null; lastSentAt: number | null }
 
 export const neverSent: OtpRecord = { attemptsLeft: otp.attempts, lockedUntil: null, lastSentAt: null }
@@ -31,7 +31,7 @@ type OtpView = {
   resendSeconds: number
 }
 
-/** The page's clock ticks once a second: just after a press it would show one second too many. */
+/** The page's clock ticks once a second, so a wait just begun would show one second too many. */
 const secondsUntil = (timeMs: number, nowMs: number, mostMs: number) =>
   Math.max(0, Math.ceil(Math.min(mostMs, timeMs - nowMs) / 1000))
 
@@ -52,7 +52,7 @@ export function isOver(record: OtpRecord, nowMs: number): boolean {
   return !hasCode && lockedSeconds === 0 && resendSeconds === 0
 }
 
-/** By lower-cased e-mail address. */
+/** Records by lower-cased email address. */
 type OtpState = { byEmail: Record<string, OtpRecord> }
 
 const keptTime = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
@@ -67,7 +67,7 @@ function readRecord(kept: unknown): OtpRecord {
   }
 }
 
-/** Reads stored records, as far as they are valid. */
+/** Reads the valid part of stored records. */
 export function readOtpState(kept: unknown): OtpState {
   const records = Object.entries(keptRecord(keptRecord(kept).byEmail))
   return { byEmail: Object.fromEntries(records.map(([email, record]) => [email, readRecord(record)])) }
@@ -86,7 +86,7 @@ followTabs(useOtp)
 
 export const recordOf = (email: string): OtpRecord => useOtp.getState().byEmail[email] ?? neverSent
 
-/** Stores an address's record, and drops the expired records of others. */
+/** Stores an email address's record, and drops other addresses' expired records. */
 export function keepRecord(email: string, record: OtpRecord, nowMs: number) {
   const others = Object.entries(useOtp.getState().byEmail).filter(
     ([other, kept]) => other !== email && !isOver(kept, nowMs),

@@ -3,15 +3,15 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { messenger } from '../messenger/messenger.ts'
 import { deviceStorage, followTabs, keptRecord } from '../storage/device-storage.ts'
 
-/** `made`: this device has or has used a passkey; `refused`: the person declined for good. */
+/** `made`: this device has used or created a passkey; `refused`: the person declined for good. */
 type Standing = 'open' | 'refused' | 'made'
 type OfferState = {
   standing: Standing
-  /** When the person signed in during this visit; lost on reload. */
+  /** Time of the sign-in during this visit; lost on reload. */
   signedInAtMs: number | null
 }
 
-/** Creating a key requires proof from the last 10 minutes; a later offer would have to ask again. */
+/** Creating a passkey requires proof from the last 10 minutes, so a later offer would have to ask again. */
 const offeredForMs = 9 * 60_000
 
 const readStanding = (kept: unknown): Standing => {
@@ -38,10 +38,10 @@ export const refusePasskeyOffer = () => usePasskeyOffer.setState({ standing: 're
 export const isOfferOpen = ({ standing, signedInAtMs }: OfferState, nowMs: number) =>
   standing === 'open' && signedInAtMs !== null && nowMs - signedInAtMs < offeredForMs
 
-/** Passkeys need a domain name; an IP address, as on a local network, is none. */
+/** Whether a host is an IP address, as on a local network; passkeys need a domain name. */
 const isNumbers = (host: string) => /^[\d.]+$/.test(host) || host.startsWith('[')
 
-/** Whether this browser can use passkeys at this address. Telegram's webview cannot, even if it claims to. */
+/** Whether this browser can use passkeys on this host. Telegram's webview cannot, even if it claims to. */
 export const canUsePasskeys = () =>
   messenger() === null &&
   typeof globalThis.PublicKeyCredential === 'function' &&

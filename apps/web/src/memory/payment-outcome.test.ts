@@ -11,25 +11,25 @@ import {
 } from './payment-outcome.ts'
 
 describe('the state of an order', () => {
-  it.each(['none', 'open', 'paid', 'disputed'] as const)('is not over while it is %s', state => {
+  it.each(['none', 'open', 'paid', 'disputed'] as const)('is not a failed ending if %s', state => {
     expect(endedOrder(state)).toBeNull()
   })
 
-  it('has words of its own unless it is paid or pending', () => {
+  it('has words of its own for every failed ending', () => {
     const ended = orderStates.map(endedOrder).filter(state => state !== null)
     expect(ended).toEqual(['cancelled', 'expired', 'failed', 'refunded', 'charged-back'])
     const titles = ended.map(state => endedWords(state).title)
     expect(new Set(titles).size).toBe(ended.length)
   })
 
-  it('mentions an untouched card exactly if no money moved', () => {
+  it('mentions an untouched card only if no money moved', () => {
     for (const state of ['cancelled', 'expired', 'failed'] as const)
       expect(endedWords(state).text).toContain('no charges were made')
     for (const state of ['refunded', 'charged-back'] as const)
       expect(endedWords(state).text).toContain('closed again')
   })
 
-  it('in Stars mentions no card or bank, and is as clear about what was charged', () => {
+  it('mentions no card or bank for Stars, and is as clear about what was charged', () => {
     const ended = ['cancelled', 'expired', 'failed', 'refunded'] as const
     for (const state of ended) expect(endedWords(state, true).text).not.toMatch(/card|bank/i)
     expect(endedWords('cancelled', true)).toEqual({
@@ -39,7 +39,7 @@ describe('the state of an order', () => {
     expect(endedWords('refunded', true).text).toContain('closed again')
   })
 
-  it('explains a report closed again, but no attempt of long ago', () => {
+  it('is explained on the report only if the report was closed again', () => {
     expect(orderStates.map(saidOnTheReport).filter(state => state !== null)).toEqual([
       'refunded',
       'charged-back',
@@ -58,7 +58,7 @@ describe('the outcome of a payment', () => {
     expect(paymentOutcome('disputed', elsewhere)).toBe('paid')
   })
 
-  it('follows the address if neither the server nor this device knows better', () => {
+  it('is as the URL says if neither the server nor this device knows better', () => {
     for (const answer of ['none', null, 'unreachable'] as const)
       expect(paymentOutcome(answer, elsewhere), String(answer)).toBe('told')
     expect(paymentOutcomeWords('told')).toMatchObject({
@@ -74,7 +74,7 @@ describe('the outcome of a payment', () => {
     expect(paymentOutcome('unreachable', returned)).toBe('unreachable')
   })
 
-  it('is cancelled if the address says so, unless it was paid after all', () => {
+  it('is cancelled if the URL says so, unless it was paid after all', () => {
     expect(paymentOutcome(null, { ...elsewhere, isCancelled: true })).toBe('cancelled')
     expect(paymentOutcome('asking', { ...returned, isCancelled: true })).toBe('cancelled')
     expect(paymentOutcome('paid', { ...returned, isCancelled: true })).toBe('paid')
@@ -98,6 +98,6 @@ it.each([
   ['?status=cancelled&telegram=1', true, true],
   ['?telegram=1', false, true],
   ['?telegram=0', false, false],
-])('%j is cancelled: %s, from the messenger: %s', (search, isCancelled, isFromMessenger) => {
+])('the query %j is cancelled: %s, from the messenger: %s', (search, isCancelled, isFromMessenger) => {
   expect(readPaymentResult(search)).toEqual({ isCancelled, isFromMessenger })
 })

@@ -8,7 +8,7 @@ import { NetworkError } from '../api/errors.ts'
 export type Ended = Exclude<OrderState, 'open' | 'paid' | 'disputed'>
 type EndedWords = { title: string; text: string }
 
-/** How a payment ended; with Stars, no card or bank is mentioned. */
+/** Words for how a payment ended; with Stars, they mention no card or bank. */
 export function endedWords(how: Ended, isInStars = false): EndedWords {
   const said = paymentWords.ended
   const untouched = isInStars ? said.starsUntouched : said.cardUntouched
@@ -23,24 +23,24 @@ export function endedWords(how: Ended, isInStars = false): EndedWords {
   return { title, text: texts[how] }
 }
 
-/** Why an order ended without a report; null while it may still bring one. */
+/** Why an order ended without a report; null if it has one, or may still bring one. */
 export const endedOrder = (state: OrderState | 'none'): Ended | null =>
   state === 'none' || state === 'open' || state === 'paid' || state === 'disputed' ? null : state
 
-/** Explains to a returning person why an open report was closed. */
+/** Tells a returning person why an open report was closed. */
 export const saidOnTheReport = (state: OrderState | 'none'): Ended | null =>
   state === 'refunded' || state === 'charged-back' ? state : null
 
-/** `null`: no such order; `asking` and `unreachable`: the server has not answered yet. */
+/** `null`: no such order; `asking`, `unreachable`: no answer from the server yet. */
 export type Answer = OrderState | 'none' | null | 'asking' | 'unreachable'
 
-/** `told`: a success according to the address alone. */
+/** `told`: a success only the URL claims. */
 type PaymentOutcome = 'paid' | 'told' | 'on-its-way' | 'asking' | 'unreachable' | 'unknown' | Ended
 
 type Known = {
-  /** From the address; believed if neither the server nor this device knows better. */
+  /** From the URL; believed if neither the server nor this device knows better. */
   isCancelled: boolean
-  /** This device left to pay for the report in question. */
+  /** Whether this device left to pay for the report in question. */
   wentToPay: boolean
 }
 
@@ -110,7 +110,7 @@ export function usePaymentOutcome(caller: Caller, assessmentId: string | null, k
 
 type PaymentResult = { isCancelled: boolean; isFromMessenger: boolean }
 
-/** Query of /payment-result. It proves nothing: the server decides whether a payment was made. */
+/** Reads the query of /payment-result. It proves nothing: the server decides whether a payment was made. */
 export function readPaymentResult(search: string): PaymentResult {
   const query = new URLSearchParams(search)
   return {

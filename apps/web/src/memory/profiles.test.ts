@@ -21,7 +21,7 @@ const ada: Profile = {
 }
 
 describe('a profile', () => {
-  it('is main when it belongs to the base user or to the messaging user, by name or by id', () => {
+  it('is main if it belongs to the base user or the messaging user, by name or by id', () => {
     expect(isMainProfile(ada, { baseUserId: 'user_1', messagingUserIds: [] })).toBe(true)
     expect(isMainProfile(ada, { baseUserId: 'other', messagingUserIds: ['user_1', '42'] })).toBe(true)
     expect(isMainProfile(ada, { baseUserId: 'other', messagingUserIds: ['42', 'user_1'] })).toBe(true)
@@ -80,17 +80,17 @@ describe('a device’s profiles', () => {
     expect(later.profiles[0], 'another name is no other age').toMatchObject({ givenAt: now.toISOString() })
   })
 
-  it('keep the last one', () => {
+  it('always include at least one', () => {
     const alone = { ...data, profiles: without('owner').slice(0, 1) }
     expect(deleteProfile(alone, 'first', [])).toEqual({ ok: false, reason: 'last-profile' })
   })
 
-  it('keep that of the base user or the messaging user', () => {
+  it('always include that of the base user or the messaging user', () => {
     expect(deleteProfile(data, 'owner', [])).toEqual({ ok: false, reason: 'main-profile' })
     expect(deleteProfile(data, 'chat', ['@chat'])).toEqual({ ok: false, reason: 'main-profile' })
   })
 
-  it('keep the current one when another is deleted', () => {
+  it('keep the current one if another is deleted', () => {
     expect(deleteProfile(data, 'chat', [])).toEqual({
       ok: true,
       data: { ...data, profiles: without('chat'), currentProfileId: 'first' },
@@ -101,7 +101,7 @@ describe('a device’s profiles', () => {
     ['the messaging user’s profile', ['@chat'], 'base', 'chat'],
     ['else the base user’s', [], 'base', 'owner'],
     ['else the first', [], 'nobody here', 'owner'],
-  ])('fall back to %s when the current one is deleted', (_case, messagingUserIds, baseUserId, heir) => {
+  ])('fall back to %s if the current one is deleted', (_case, messagingUserIds, baseUserId, heir) => {
     const deletion = deleteProfile({ ...data, baseUserId }, 'first', messagingUserIds)
     expect(deletion).toMatchObject({ ok: true, data: { currentProfileId: heir } })
   })

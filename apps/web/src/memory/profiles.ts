@@ -17,7 +17,7 @@ export type Profile = Person & {
   seat?: SeatHeight
   /** ISO time when the age was last given or confirmed; absent if unknown. */
   givenAt?: string
-  /** Whether the server has these details; absent until they are sent, or if unknown. */
+  /** Whether the server has these details; absent until sent, or if unknown. */
   isSaved?: boolean
 }
 
@@ -25,7 +25,7 @@ export const nobody: Person = { name: '', age: '', sex: '' }
 
 export const isComplete = ({ name, age, sex }: Person) => Boolean(name.trim() && age && sex)
 
-/** No detail of this person has been given. */
+/** Whether no detail of this person has been given. */
 export const isBlank = ({ name, age, sex }: Person) => !(name.trim() || age || sex)
 
 /** The device's owner: the messaging user's identifiers first, then the base user's. */
@@ -36,7 +36,7 @@ export const isMainProfile = ({ userId }: Profile, { messagingUserIds, baseUserI
 
 const profileEnding = new RegExp(`${profileSeparator}[\\w:.-]{1,40}$`)
 
-/** The identifier that a profile's was derived from; any other is its own base. */
+/** The base of a profile's identifier; any other identifier is its own base. */
 export const baseOf = (userId: string) => userId.replace(profileEnding, '')
 
 /** A new identifier under the base user, later than all existing ones. */
@@ -80,7 +80,7 @@ export const withChanged = (
 export const isSamePerson = (one: Person, other: Person) =>
   one.name === other.name && one.age === other.age && one.sex === other.sex
 
-/** Updates one profile's person; its saved state is reset, since the server knows the earlier one. */
+/** Updates one profile's person, and marks the details as unsaved, as the server has the earlier ones. */
 export const withPerson = (
   data: ProfileData,
   id: string,
@@ -97,7 +97,7 @@ export type Deletion =
   | { ok: true; data: ProfileData }
   | { ok: false; reason: 'last-profile' | 'main-profile' }
 
-/** The owner's profile always remains. Deleting the current profile makes the owner current. */
+/** Deletes a profile other than the owner's. Deleting the current profile makes the owner current. */
 export function deleteProfile(data: ProfileData, id: string, messagingUserIds: readonly string[]): Deletion {
   const owner: Owner = { messagingUserIds, baseUserId: data.baseUserId }
   if (data.profiles.length <= 1) return { ok: false, reason: 'last-profile' }
@@ -112,7 +112,7 @@ export function deleteProfile(data: ProfileData, id: string, messagingUserIds: r
   return { ok: true, data: { ...data, profiles, currentProfileId } }
 }
 
-/** A profile without an identifier is invalid. */
+/** Reads a profile, which must have an identifier. */
 function readProfile(kept: unknown): readonly Profile[] {
   const { id, userId, createdAt, givenAt, isSaved, seat: told } = keptRecord(kept)
   const seat = seatHeights.find(height => height === told)
@@ -130,7 +130,7 @@ function readProfile(kept: unknown): readonly Profile[] {
   ]
 }
 
-/** Parses stored data of any version: everything valid, and nothing else. */
+/** Reads what is valid in stored data of any version. */
 function readProfileData(kept: unknown): ProfileData {
   const { profiles: listed, currentProfileId, baseUserId } = keptRecord(kept)
   const profiles = Array.isArray(listed) ? listed.flatMap(readProfile) : []

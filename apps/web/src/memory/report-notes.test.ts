@@ -41,7 +41,7 @@ async function openNotes() {
 
 beforeEach(() => void vi.stubGlobal('window', { localStorage: createMemoryStorage() }))
 
-it('drawings, numbers and ticks are dropped with their person, as are those without an owner', async () => {
+it('notes are dropped with their person, as are notes without an owner', async () => {
   const { forgetOf } = await openNotes()
   forgetOf('user_1~5')
   expect(noted()).toEqual({
@@ -53,7 +53,7 @@ it('drawings, numbers and ticks are dropped with their person, as are those with
   })
 })
 
-it('a person who signs in keeps their notes under the account', async () => {
+it('a person’s notes follow them into the account on sign-in', async () => {
   const { rename, forgetOf } = await openNotes()
   rename(person => person.replace('user_1', 'ada@example.org'))
   forgetOf('user_1')
@@ -73,7 +73,7 @@ it('the owner of a deleted report is forgotten', async () => {
   expect(noted().latest).toEqual({ 'user_1~5': latest('emil-report') })
 })
 
-it('the plan of a report read earlier survives loading the list, what adds most years first', async () => {
+it('the plan of a report survives loading the list, with what adds most years first', async () => {
   await openNotes()
   const { plan } = noted().latest.user_1
   const { sessions, fullReportData } = report('ada-report')

@@ -15,22 +15,22 @@ const daysOfPlan = Array.from({ length: 21 }, (_, index) => index + 1)
 
 const dayMs = 86_400_000
 
-/** Day of a report's plan by this device's calendar, 1 being the day of the report. */
+/** Day of a report's plan by this device's calendar; day 1 is the report's own. */
 export function dayOfPlan(createdAt: string, nowMs: number): number {
   const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
   return Math.round((midnight(new Date(nowMs)) - midnight(new Date(createdAt))) / dayMs) + 1
 }
 
-/** What a later visit may say of a person's newest report without asking the server. */
+/** What a later visit may show of a person's newest report without asking the server. */
 export type Latest = {
   assessmentId: string
   /** ISO time. */
   createdAt: string
   /** Mobility age in years; null if none was reported. */
   age: number | null
-  /** The age or more. */
+  /** Whether the age is a lower limit. */
   isOrMore: boolean
-  /** One exercise a week, in the report's order; empty while it is locked. */
+  /** One exercise a week, in the report's order; empty if the report is locked. */
   plan: readonly PlanStep[]
 }
 
@@ -42,29 +42,29 @@ const PlanStep = WeekStep.extend({
 export type PlanStep = z.infer<typeof PlanStep>
 
 type Notes = {
-  /** By report: days on which its exercise was done. */
+  /** Days on which its exercise was done, by report. */
   ticks: Readonly<Record<string, readonly number[]>>
-  /** By measurement, for the latest reports. */
+  /** Results by measurement, for the latest reports. */
   shown: Readonly<Record<string, Shown>>
-  /** By measurement: the drawing of how it was done. */
+  /** Drawings of how the person moved, by measurement. */
   plates: Readonly<Record<string, OwnPlate>>
-  /** By report and measurement: the owner's identifier. Ticks may lack one. */
+  /** Owners' identifiers by report and measurement; ticks may lack an owner. */
   whose: Readonly<Record<string, string>>
-  /** By person. */
+  /** Newest report by person. */
   latest: Readonly<Record<string, Latest>>
 }
-/** A day's exercise as the camera measured it: the number with its unit, in words. */
+/** A day's exercise as measured by the camera: the number with its unit, in words. */
 type Measured = { assessmentId: string; day: number; said: string }
 type Result = { sessionId: string; shown: Shown | null; plate?: OwnPlate }
 type NoteStore = Notes & {
-  /** Shown once, and kept only while this page is open. */
+  /** Shown once, for as long as this page is open. */
   measured?: Measured
-  /** `owner` if the report's owner is known. */
+  /** `owner` is null if unknown. */
   tick: (assessmentId: string, day: number, isDone: boolean, owner: string | null) => void
   noteShown: (results: readonly Result[], owner: string) => void
   /** Drops notes of deleted reports and measurements. */
   forget: (ids: readonly string[]) => void
-  /** Drops this person's notes, and those without an owner. */
+  /** Drops this person's notes, and notes without an owner. */
   forgetOf: (person: string) => void
   rename: (rename: (person: string) => string) => void
 }
@@ -72,7 +72,7 @@ type NoteStore = Notes & {
 type Report = z.output<typeof readReport.data>
 
 const mostShown = 30
-/** About 16 kB each: covers the last two or three reports. */
+/** About 16 kB each; enough for the last two or three reports. */
 const mostPlates = 8
 
 function readShown(kept: unknown): Shown | null {
@@ -129,7 +129,7 @@ const only = <Kept>(kept: Readonly<Record<string, Kept>>, isWanted: (id: string,
 
 type Noted = Omit<Notes, 'latest'>
 
-/** Drops the owners of notes that are gone. */
+/** Drops owners whose notes are gone. */
 const tidy = ({ ticks, shown, plates, whose }: Noted): Noted => ({
   ticks,
   shown,
@@ -142,7 +142,7 @@ const without = ({ ticks, shown, plates, whose }: Noted, isGone: (id: string) =>
   return tidy({ ticks: only(ticks, isLeft), shown: only(shown, isLeft), plates: only(plates, isLeft), whose })
 }
 
-/** Notes on reports kept only on this device: no server learns which days were ticked, or sees how a person moved. */
+/** Notes on reports, only on this device: no server learns which days were ticked, or sees how a person moved. */
 export const useReportNotes = create<NoteStore>()(
   persist(
     set => ({
@@ -202,7 +202,7 @@ type Listed = Pick<AssessmentListItem, 'assessmentId' | 'createdAt'> & {
   freeReportData: Pick<AssessmentListItem['freeReportData'], 'mobilityAge' | 'isOrMore'>
 }
 
-/** Notes a person's newest report on the server; its plan is known once it has been read. */
+/** Notes a person's newest report on the server, whose plan is known once the report has been read. */
 export function noteNewest(person: string, reports: readonly Listed[]) {
   const [newest] = reports.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
   useReportNotes.setState(({ latest }) => {
@@ -231,7 +231,7 @@ const latestOf = (
   plan,
 })
 
-/** What adds most years comes first. */
+/** The plan, with what adds most years first. */
 function planOf({ fullReportData, sessions }: Report): PlanStep[] {
   if (fullReportData === null) return []
   const parts = fullReportData.assessmentBreakdown

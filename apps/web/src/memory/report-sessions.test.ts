@@ -11,7 +11,7 @@ import {
 const [balance, plank, pushUps] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
 
 describe('a report’s measurements', () => {
-  it('come from navigation state, else from the address', () => {
+  it('come from navigation state, else from the URL', () => {
     expect(readReportSessions({ balance }, '')).toEqual({ balance })
     expect(readReportSessions(null, `?balance=${balance}&strength=${plank}`)).toEqual({
       balance,
@@ -21,7 +21,7 @@ describe('a report’s measurements', () => {
     expect(readReportSessions(null, '?balance=nobody')).toBeNull()
   })
 
-  it('are read back from an address unchanged, even several of one test', () => {
+  it('survive a round trip through the URL, even several of one test', () => {
     for (const sessions of [{ balance }, { balance, strength: [plank, pushUps] }])
       expect(readReportSessions(null, reportQuery(sessions))).toEqual(sessions)
   })
@@ -50,12 +50,12 @@ describe('repeating one movement of a report', () => {
     expect(plank?.movement).toBe('plank')
   })
 
-  it('is offered for a day: one age consists of one day’s numbers', () => {
+  it('is offered for a day, as one age consists of one day’s numbers', () => {
     expect(canMeasureAgain({ sessions }, Date.parse('2026-05-04T20:00:00.000Z'))).toBe(true)
     expect(canMeasureAgain({ sessions }, Date.parse('2026-05-05T09:00:00.000Z'))).toBe(false)
   })
 
-  it('ends early enough that a repeat begun in time is of the same day', () => {
+  it('ends early enough that a repeat begun in time falls on the same day', () => {
     const dayIsOver = Date.parse('2026-05-05T08:00:00.000Z')
     expect(canMeasureAgain({ sessions }, dayIsOver - 3_600_001)).toBe(true)
     expect(canMeasureAgain({ sessions }, dayIsOver - 3_600_000)).toBe(false)
@@ -66,7 +66,7 @@ describe('repeating one movement of a report', () => {
     expect(canMeasureAgain({ sessions: [] }, Date.parse(morning))).toBe(false)
   })
 
-  it('uses the movement the test was attempted with, else its usual one', () => {
+  it('uses the movement attempted for that test, else its usual one', () => {
     expect(triedMovementOf({ sessions }, 'strength')).toBe('plank')
     expect(triedMovementOf({ sessions }, 'flexibility')).toBe('toe-touch')
   })

@@ -9,7 +9,7 @@ export type ReportSessions = z.input<typeof Sessions>
 
 const hasAny = (sessions: ReportSessions) => Object.values(sessions).some(ids => ids !== undefined)
 
-/** The measurements to report on, from navigation state or else the address; null if neither has them. */
+/** The measurements to report on, from navigation state, else the URL; null if neither has any. */
 export function readReportSessions(navigationState: unknown, search: string): ReportSessions | null {
   const handed = Sessions.safeParse(navigationState)
   if (handed.success && hasAny(handed.data)) return handed.data
@@ -25,22 +25,22 @@ export function readReportSessions(navigationState: unknown, search: string): Re
   return named.success && hasAny(named.data) ? named.data : null
 }
 
-/** The same as a query string; a test with several movements appears several times. */
+/** The measurements as a query string; a test with several movements appears several times. */
 export const reportQuery = (sessions: ReportSessions): string =>
   new URLSearchParams(tests.flatMap(test => [sessions[test] ?? []].flat().map(id => [test, id]))).toString()
 
-/** Time to get ready and to move before the report's day ends, so that its numbers are of one day. */
+/** Time to get ready and move before the report's day ends, so that its numbers are of the same day. */
 const readyMs = 1_800_000
 const movingMs = 1_800_000
 
-/** Until when a single movement may be repeated; later, the whole test is repeated. */
+/** Time until which a single movement may be repeated; later, the whole test is. */
 export const redoUntilMs = ({ sessions }: Pick<Report, 'sessions'>): number =>
   Math.min(...sessions.map(({ measuredAt }) => Date.parse(measuredAt))) + reportSpanMs - movingMs
 
 export const canMeasureAgain = (report: Pick<Report, 'sessions'>, nowMs: number): boolean =>
   report.sessions.length > 0 && nowMs < redoUntilMs(report) - readyMs
 
-/** The report's other measurements besides one movement. */
+/** The report's measurements other than those of one movement. */
 export const sessionsWithout = ({ sessions }: Pick<Report, 'sessions'>, movement: MovementId) =>
   sessions
     .filter(session => session.movement !== movement)
@@ -51,6 +51,6 @@ function usualMovementOf(test: Test): MovementId {
   return usual?.type === 'exercise' ? usual.movement : 'squat'
 }
 
-/** The movement a test was attempted with, else its usual one. */
+/** The movement attempted for a test, else its usual one. */
 export const triedMovementOf = ({ sessions }: Pick<Report, 'sessions'>, test: Test): MovementId =>
   sessions.find(({ movement }) => movements[movement].test === test)?.movement ?? usualMovementOf(test)

@@ -57,7 +57,7 @@ describe('reading a report', () => {
     ],
     ['it is no report that this version reads', new NetworkError(), { assessmentId }],
     ['there is none', new NetworkError(), null],
-  ])('does not use the copy when %s', async (_when, error, kept) => {
+  ])('does not use the copy if %s', async (_when, error, kept) => {
     await expect(readOrKeep({ assessmentId, read: failing(error), kept, keep })).rejects.toBe(error)
   })
 })
@@ -72,14 +72,14 @@ const unknown = new ApiError(
   JSON.stringify({ code: 404, message: '', data: null, error: 'unknown-report' }),
 )
 
-it('reads a report as its owner on this device, and calls as them from then on', async () => {
+it('reads a report as its owner on this device, and calls as that person from then on', async () => {
   const read = vi.fn(async caller => (caller === ada ? 'hers' : Promise.reject(unknown)))
   expect(await readAsOwner('7', [emil, ada], read)).toBe('hers')
   expect(callerFor('7', emil)).toBe(ada)
   expect(callerFor('8', emil)).toBe(emil)
 })
 
-it('fails with the current person’s error if no person of this device owns it', async () => {
+it('fails with the current person’s error if no one on this device owns it', async () => {
   await expect(readAsOwner('9', [emil, ada], () => Promise.reject(unknown))).rejects.toBe(unknown)
   expect(callerFor('9', emil)).toBe(emil)
 })

@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from '../api/errors.ts'
 import { type Report, useCurrentReport } from './current-report-store.ts'
 import { noteRead } from './report-notes.ts'
 
-/** The report of the first caller who has it; callers are looked up on each fetch, the current one first. */
+/** Loads the report as the first caller who has it, trying the current one first; looks callers up on each fetch. */
 export function useReport(callers: () => readonly Caller[], assessmentId: string, isEnabled = true) {
   return useQuery({
     enabled: isEnabled,
@@ -14,7 +14,7 @@ export function useReport(callers: () => readonly Caller[], assessmentId: string
       const { report: kept, keep } = useCurrentReport.getState()
       const read = () =>
         readAsOwner(assessmentId, callers(), caller => api.readReport(caller, { assessmentId }))
-      // Kept reports are shown to the current person, who may have changed since the request.
+      // Kept for the current person, who may have changed since the request.
       const keepTheirs = (report: Report) => {
         const owner = ownerOf(assessmentId)
         if (owner !== null) noteRead(owner, report)
@@ -28,16 +28,16 @@ export function useReport(callers: () => readonly Caller[], assessmentId: string
 type Source = {
   assessmentId: string
   read: () => Promise<Report>
-  /** The last stored copy, unvalidated until read. */
+  /** The last stored copy, not yet validated. */
   kept: unknown
   keep: (report: Report) => void
 }
 
-/** No response, as opposed to a refusal. */
+/** Whether there was no response, rather than a refusal. */
 const isOutOfReach = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 
-/** A report from the server or, if unreachable, this device's copy of it. */
+/** Reads a report from the server or, if unreachable, this device's copy. */
 export async function readOrKeep({ assessmentId, read, kept, keep }: Source): Promise<Report> {
   try {
     const report = await read()
@@ -51,7 +51,7 @@ export async function readOrKeep({ assessmentId, read, kept, keep }: Source): Pr
   }
 }
 
-/** Owners of reports among this device's people, as learned by reading them. */
+/** Owners of reports among this device's people, learned by reading the reports. */
 const owners = new Map<string, Caller>()
 
 /** The caller for a report: its owner if known, else the current profile. */
@@ -61,12 +61,12 @@ export const callerFor = (assessmentId: string | null, current: Caller): Caller 
 export const ownerOf = (assessmentId: string): string | null =>
   owners.get(assessmentId)?.userIdentifier ?? null
 
-/** None of these people has this report: it is another's, or gone; the server does not reveal which. */
+/** Whether none of these people has this report: it is someone else's, or gone, and the server does not say which. */
 export const isUnknownReport = (error: unknown) =>
   error instanceof ApiError && error.code === 'unknown-report'
 
 /**
- * Reads a report as the first of these people who has it, since another tab may have switched profiles. If none has it,
+ * Reads a report as the first of these people who has it, as another tab may have switched profiles. If none has it,
  * fails with the first one's error.
  */
 export async function readAsOwner<Read>(
@@ -81,7 +81,7 @@ export async function readAsOwner<Read>(
       owners.set(assessmentId, caller)
       return found
     } catch (error) {
-      // Without a response it may still be theirs.
+      // Without a response the report may still be theirs.
       if (isOutOfReach(error)) throw error
       told ??= error
       if (!isUnknownReport(error)) break

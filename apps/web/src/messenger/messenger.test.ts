@@ -21,7 +21,7 @@ function clearable() {
   }
 }
 
-/** A page at an address, inside or outside a messenger. */
+/** Opens a page at a URL, inside or outside a messenger. */
 function openPage(address: string, { inMessenger }: { inMessenger: boolean }) {
   const replaceState = vi.fn()
   const page = { location: new URL(address), history: { state: { idx: 0 }, replaceState } }
@@ -31,7 +31,7 @@ function openPage(address: string, { inMessenger }: { inMessenger: boolean }) {
 }
 
 describe('a launch', () => {
-  it('is only what Telegram put after the #', () => {
+  it('is only what Telegram puts after the #', () => {
     expect(launchIn(`#${launch}`)).toBe(launch)
     for (const hash of ['', '#', '#top', '#key=a&to=/open', '#tgWebAppData=user%3D1'])
       expect(launchIn(hash)).toBeNull()
@@ -47,7 +47,7 @@ describe('a launch', () => {
     expect(findLaunch()).toBe(launch)
   })
 
-  it('yields to a newer one in the same window', () => {
+  it('yields to a newer launch in the same window', () => {
     openPage(`https://lithe.example/#${launch}`, { inMessenger: true })
     findLaunch()
     const newer = launch.replace('user%3D1', 'user%3D2')
@@ -55,7 +55,7 @@ describe('a launch', () => {
     expect(findLaunch()).toBe(newer)
   })
 
-  it('does not exist in an ordinary browser: a made-up link signs no person in as another', () => {
+  it('does not exist in an ordinary browser, where anyone could make up a launch', () => {
     const replaceState = openPage(`https://lithe.example/#${launch}`, { inMessenger: false })
     expect(findLaunch()).toBeNull()
     expect(replaceState).not.toHaveBeenCalled()

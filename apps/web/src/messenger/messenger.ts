@@ -2,7 +2,7 @@ import type { Caller, MessengerData } from '@lithe/contracts/api'
 import { useEffect, useEffectEvent } from 'react'
 import { paths } from '../navigation/paths.ts'
 
-/** The user named by the messenger; unverified, so used only for greeting. */
+/** The user named by the messenger; unverified, so only for greeting. */
 export type MessagingUser = { id: string; username: string | null; firstName: string | null }
 
 export type InvoiceEnd = 'paid' | 'cancelled' | 'failed' | 'pending'
@@ -10,22 +10,22 @@ export type InvoiceEnd = 'paid' | 'cancelled' | 'failed' | 'pending'
 /** The messenger hosting this page. Methods its version does not support do nothing. */
 export type Messenger = {
   user: MessagingUser | null
-  /** The query string Telegram signed at launch; the proof of identity. */
+  /** The query string Telegram signed at launch, as proof of identity. */
   initData: string
-  /** Launch parameter from a deep link; null without one. */
+  /** Launch parameter from a deep link, or null. */
   startParam: string | null
-  /** Shown in a frame of the messenger's web version, where our session cookies do not work. */
+  /** Whether a frame of Telegram Web shows the page, where our session cookies do not work. */
   isFramed: boolean
   /** Messenger data sent in the body of three calls, with the current heights and colours. */
   data: () => MessengerData
-  /** Opens an address in the external browser; the mini app stays open. */
+  /** Opens a URL in the external browser; the mini app stays open. */
   openLink: (url: string) => void
   /** Null if this version cannot show invoices. */
   openInvoice: ((url: string) => Promise<InvoiceEnd>) | null
-  /** Asks permission for the bot to write; false if denied or unsupported. */
+  /** Asks the person to let the bot write; false if denied or unsupported. */
   askToWrite: () => Promise<boolean>
   feel: (what: 'tap' | 'success' | 'warning') => void
-  /** A denied full-screen request changes nothing for the person. */
+  /** Requests full screen; a denial changes nothing for the person. */
   enterFullScreen: () => void
   /** Enters full screen, locks orientation and confirms before closing, until the returned function is called. */
   beginMeasuring: () => () => void
@@ -43,14 +43,14 @@ let current: Messenger | null = null
 /** Null in an ordinary browser. */
 export const messenger = () => current
 
-/** Called once, before the app starts; null leaves it. */
+/** Sets the messenger once, before the app starts; null leaves it. */
 export function enterMessenger(entered: Messenger | null) {
   current = entered
 }
 
 const tapMs = 10
 
-/** A short haptic tap, through the messenger if there is one; Safari has no vibration API. */
+/** Makes a short haptic tap, through the messenger if there is one, as Safari has no vibration API. */
 export function tapHand(what: 'tap' | 'success') {
   if (current) current.feel(what)
   else if ('vibrate' in navigator) navigator.vibrate(tapMs)
@@ -59,13 +59,13 @@ export function tapHand(what: 'tap' | 'success') {
 /** The source that every call reports. */
 export const currentSource = (): Caller['source'] => (messenger() ? 'telegram' : 'web')
 
-/** The field that three calls carry, only inside a messenger. */
+/** The field that three calls carry inside a messenger. */
 export function messengerField(): { telegram?: MessengerData } {
   const here = messenger()
   return here ? { telegram: here.data() } : {}
 }
 
-/** From the privacy page to the report, where an accidental swipe must not close the test. */
+/** Pages from the consent to the report, on which an accidental swipe must not close the test. */
 const assessment: readonly string[] = [
   paths.privacy,
   paths.tips,
@@ -83,7 +83,7 @@ export function useFrame(pathname: string) {
   useEffect(() => (isAssessment ? messenger()?.keepFromSwiping() : undefined), [isAssessment])
 }
 
-/** While `isWanted`, runs `onPress` on the messenger's back button; returns whether there is such a button. */
+/** Runs `onPress` on the messenger's back button while `isWanted`; returns whether there is such a button. */
 export function useBack(onPress: () => void, isWanted = true): boolean {
   const showBack = messenger()?.showBack ?? null
   const press = useEffectEvent(onPress)
@@ -91,14 +91,14 @@ export function useBack(onPress: () => void, isWanted = true): boolean {
   return showBack !== null
 }
 
-/** During a measurement the messenger neither rotates nor closes by accident. */
+/** Keeps the messenger from rotating or closing by accident during a measurement. */
 export function useMeasuring(isUnderWay: boolean) {
   useEffect(() => (isUnderWay ? messenger()?.beginMeasuring() : undefined), [isUnderWay])
 }
 
 const keptUnder = 'messenger-launch'
 
-/** Launch data Telegram puts in the address's hash; null in any other address. */
+/** Launch data that Telegram puts in the URL's hash; null for any other hash. */
 export function launchIn(hash: string): string | null {
   const launch = hash.replace(/^#/, '')
   return new URLSearchParams(launch).has('tgWebAppVersion') ? launch : null
@@ -111,13 +111,13 @@ type Window = {
   self?: unknown
 }
 
-/** Whether a messenger hosts the page: a link that merely looks like a launch does not sign in. */
+/** Whether a messenger hosts the page: a link that merely looks like a launch signs no one in. */
 export const hasHost = (page: Window) =>
   'TelegramWebviewProxy' in page ||
   typeof Object(page.external).notify === 'function' ||
   page.parent !== page.self
 
-/** Fallback for cross-site frames without storage: keeps the launch data until a reload. */
+/** Fallback for cross-site frames without storage; lost on reload. */
 let toldHere: string | null = null
 
 function keep(launch: string) {
@@ -136,7 +136,7 @@ function kept(): string | null {
   }
 }
 
-/** The launch data of this window. Telegram passes it once: it is stored for reloads and removed from the address. */
+/** Finds this window's launch data. Telegram passes it once, so it is stored for reloads and removed from the URL. */
 export function findLaunch(): string | null {
   if (!hasHost(window)) return null
   const told = launchIn(window.location.hash)
@@ -159,7 +159,7 @@ export function launchLanguage(): string | null {
   }
 }
 
-/** Clears what this window remembers, except its location. */
+/** Clears what this window remembers, except its launch. */
 export function forgetVisit() {
   const launch = kept()
   try {

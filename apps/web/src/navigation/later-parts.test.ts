@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { vitalPart } from './later-parts.ts'
 
-it('a lazily loaded part is fetched once, and is then available at once', async () => {
+it('a lazily loaded part is fetched once, and then available at once', async () => {
   const fetchPart = vi.fn(async () => ({ name: 'part' }))
   const part = vitalPart(fetchPart)
   expect(part.arrived()).toBeNull()
@@ -11,7 +11,7 @@ it('a lazily loaded part is fetched once, and is then available at once', async 
   expect(fetchPart).toHaveBeenCalledTimes(1)
 })
 
-it('a lazily loaded part is fetched again if it failed to arrive', async () => {
+it('a lazily loaded part is fetched again after a failure', async () => {
   const fetchPart = vi.fn(async () => ({ name: 'part' })).mockRejectedValueOnce(new Error('offline'))
   const part = vitalPart(fetchPart)
   await expect(part.load()).rejects.toThrow('offline')

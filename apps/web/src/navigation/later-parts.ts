@@ -3,7 +3,7 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 const triedAgainMs = 2000
 const mostTries = 4
 
-/** A part of a page that loads after it and then stays; the page cannot work without it. */
+/** A part that the page cannot work without; it loads after the page and then stays. */
 export type VitalPart<Part extends object> = { load: () => Promise<Part>; arrived: () => Part | null }
 
 export function vitalPart<Part extends object>(fetchPart: () => Promise<Part>): VitalPart<Part> {
@@ -22,7 +22,7 @@ export class ScreenNotLoaded extends Error {
   override readonly name = 'ScreenNotLoaded'
 }
 
-/** Null until the part has loaded; retries, and finally throws `ScreenNotLoaded`. */
+/** Returns a part once loaded, else null; retries, and finally throws `ScreenNotLoaded`. */
 export function useVitalPart<Part extends object>({ load, arrived }: VitalPart<Part>): Part | null {
   const [part, setPart] = useState(arrived)
   const [problem, setProblem] = useState<unknown>(null)
@@ -50,7 +50,7 @@ export function useVitalPart<Part extends object>({ load, arrived }: VitalPart<P
   return part
 }
 
-/** A lazily loaded part of a page; null until it arrives, or if it never does. */
+/** Returns a lazily loaded part once it arrives, else null. */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted = true,

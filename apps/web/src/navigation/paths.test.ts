@@ -36,7 +36,7 @@ describe('paths', () => {
     expect(slideDirection('/assessment/report/abc', '/assessment/workout-preview')).toBe('backward')
   })
 
-  it('place one’s data after every other page, followed by what left the phone', () => {
+  it('place “Your data” after every other page, followed by what left the phone', () => {
     for (const from of [paths.home, paths.start, paths.profiles, paths.list])
       expect(slideDirection(from.link(), paths.yourData.link())).toBe('forward')
     expect(slideDirection(paths.yourData.link(), paths.leftPhone.link())).toBe('forward')
@@ -44,7 +44,7 @@ describe('paths', () => {
     expect(slideDirection(paths.yourData.link(), paths.list.link())).toBe('backward')
   })
 
-  it('do not mistake one path for another’s prefix', () => {
+  it('are not mistaken for another’s prefix', () => {
     expect(slideDirection('/assessment/workout-preview', '/assessment/workout')).toBe('forward')
   })
 

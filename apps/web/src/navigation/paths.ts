@@ -4,7 +4,7 @@ const fixed = <Pattern extends string>(pattern: Pattern) => ({ pattern, link: ()
 export const paths = {
   home: fixed('/'),
   login: fixed('/login'),
-  /** Target of links from a messenger. */
+  /** Page that links from a messenger open. */
   open: fixed('/open'),
   start: fixed('/longevity-test'),
   see: fixed('/see'),
@@ -42,22 +42,21 @@ export const paths = {
 
 /** Start page for a person whose name, age or sex is missing. */
 export const onboardingStart = paths.intro
-/** Where a person goes if the report could not be made or does not exist. */
+/** Page for a person whose report could not be made or does not exist. */
 export const backToTest = paths.preview
 
-/** Whether it is that page, or a page below it. */
+/** Whether a path is that page, or one below it. */
 const isWithin = (pathname: string, pattern: string) => `${pathname}/`.startsWith(`${pattern}/`)
 
 /**
- * Whether the phone may be in landscape, for the camera or just after it: no notice may cover the picture or the
- * result.
+ * Whether the phone may be in landscape, for the camera or just after: no notice may cover the picture or the result.
  */
 export const isAnyWayUp = (pathname: string): boolean =>
   [paths.see, paths.workout, paths.generate, paths.currentReport].some(({ pattern }) =>
     isWithin(pathname, pattern),
   )
 
-/** Left-to-right order of the pages, as listed above; going to an earlier one slides backward. */
+/** Left-to-right order of the pages, as listed above; earlier pages slide in backward. */
 const pageOrder: readonly string[] = Object.values(paths).map(({ pattern }) => pattern)
 
 const positionOf = (pathname: string) => pageOrder.findLastIndex(pattern => isWithin(pathname, pattern))
@@ -68,7 +67,7 @@ export function slideDirection(from: string, to: string): SlideDirection {
   return positionOf(to) < positionOf(from) ? 'backward' : 'forward'
 }
 
-/** Parses an address; null if invalid. `URL.canParse` is missing on iOS 16. */
+/** Parses a URL; null if invalid. `URL.canParse` is missing on iOS 16. */
 export function parseUrl(address: string): URL | null {
   try {
     return new URL(address)
@@ -77,7 +76,7 @@ export function parseUrl(address: string): URL | null {
   }
 }
 
-/** A path inside this app that a guard may return the person to, or null. */
+/** Checks that a guard may return the person to this path, which must be inside the app; else null. */
 export function safeReturnPath(candidate: string | null): string | null {
   return candidate && /^\/(?![/\\])/.test(candidate) ? candidate : null
 }
@@ -90,10 +89,10 @@ const restfulPlaces: readonly string[] = [
   paths.leftPhone,
 ].map(({ pattern }) => pattern)
 
-/** Pages where nothing is in progress and nothing can be lost: a newer build may take over. */
+/** Whether nothing is in progress on a page and nothing can be lost, so that a newer build may take over. */
 export const isRestful = (pathname: string) => restfulPlaces.includes(pathname)
 
-/** Lock held by every tab on any other page, or with a sheet open. */
+/** Lock held by every tab that is on any other page, or has a sheet open. */
 export const busyLock = 'busy'
 
 /** Message that tells a newer build's worker to take over all tabs. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLoginState } from './sign-in-again.ts'
 
-it('returns to where the person was, with that page’s state', () => {
+it('reads where the person was, with that page’s state', () => {
   const returnTo = {
     path: '/assessment/generate',
     state: { balance: 'b' },

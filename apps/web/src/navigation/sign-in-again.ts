@@ -2,12 +2,12 @@ import { create } from 'zustand'
 import { keptRecord, keptText } from '../storage/device-storage.ts'
 import { type ReturnPlace, readReturnPlace } from './this-page.ts'
 
-/** The account on this device must sign in again. */
+/** An account on this device that must sign in again, and where. */
 export type SignInEnded = { userIdentifier: string; place: ReturnPlace }
 
 type SignInEndedState = {
   ended: SignInEnded | null
-  /** The page on which the person dismissed the question. */
+  /** Page on which the person dismissed the question. */
   putOffAt: string | null
 }
 
@@ -18,16 +18,16 @@ export const putOffSigningIn = () =>
 
 export const forgetSignInEnded = () => useSignInEnded.setState({ ended: null, putOffAt: null })
 
-/** A request to prove one's identity again; `answer` says whether it succeeded. */
+/** A request to prove one's identity again; `answer` tells whether it succeeded. */
 type Asked = {
-  /** State for the page if the proof navigates away and back. */
+  /** State of the page, in case the proof navigates away and back. */
   comesBackWith: object
   answer: (isProven: boolean) => void
 }
 
 export const useAskedProof = create<{ asked: Asked | null }>()(() => ({ asked: null }))
 
-/** Asks in place, on any page; a pending earlier request is answered as failed. */
+/** Asks in place, on any page; an earlier pending request fails. */
 export const askForProof = (comesBackWith: object) =>
   new Promise<boolean>(resolve => {
     useAskedProof.getState().asked?.answer(false)
@@ -42,11 +42,11 @@ export const askForProof = (comesBackWith: object) =>
 export type LoginState = {
   /** Where the person was, and which account must sign in again. */
   returnTo?: ReturnPlace & { userIdentifier: string }
-  /** Google was chosen, and the document reloaded for it. */
+  /** Whether Google was chosen, and the document reloaded for it. */
   continues?: boolean
-  /** Past the greeting of a known person: to sign in, or as another person. */
+  /** What a known person wants instead of the greeting: to sign in, or to be another person. */
   wants?: 'sign-in' | 'another'
-  /** The signed-in account must be proved again; another is not accepted. */
+  /** Whether the signed-in account must be proved again; no other account is accepted. */
   provesAgain?: boolean
   /** An email address to prefill. */
   email?: string
@@ -54,7 +54,7 @@ export type LoginState = {
   report?: string
 }
 
-/** For links whose press already says it. */
+/** For links on which the press already says what is wanted. */
 export const toSignIn: LoginState = { wants: 'sign-in' }
 
 export function readLoginState(state: unknown): LoginState {

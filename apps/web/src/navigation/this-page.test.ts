@@ -4,7 +4,7 @@ import { loadAnew, restoreHandedOver } from './this-page.ts'
 
 let kept = createMemoryStorage()
 
-/** A document at an address, with a readable history. */
+/** Opens a document at a path, with a readable history. */
 function openDocument(pathname: string, state: unknown = null) {
   const page = {
     location: { pathname, search: '', reload: vi.fn() },
@@ -24,7 +24,7 @@ beforeEach(() => {
   kept = createMemoryStorage()
 })
 
-it('the reloaded document gets its navigation state, once', () => {
+it('a reloaded document gets its navigation state back, once', () => {
   const before = openDocument('/login', { usr: { continues: true }, idx: 3 })
   loadAnew()
   expect(before.location.reload).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ it('the reloaded document gets its navigation state, once', () => {
   expect(later.history.state).toBeNull()
 })
 
-it('another page does not get the state', () => {
+it('another page does not get that state', () => {
   openDocument('/login', { usr: { continues: true } })
   loadAnew()
   const elsewhere = openDocument('/profiles', { idx: 0 })

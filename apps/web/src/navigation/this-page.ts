@@ -1,16 +1,16 @@
 import { keepInTab, keptRecord, keptText, tabStorage } from '../storage/device-storage.ts'
 import { busyLock, safeReturnPath } from './paths.ts'
 
-/** The place to return to: its address and navigation state. */
+/** The place to return to: its path and navigation state. */
 export type ReturnPlace = { path: string; state: unknown }
 
-/** The router keeps navigation state under `usr`. */
+/** Where the person is now; the router keeps navigation state under `usr`. */
 export const thisPlace = (): ReturnPlace => ({
   path: window.location.pathname + window.location.search,
   state: keptRecord(window.history.state).usr ?? null,
 })
 
-/** A return place from browser storage; null if it does not lead into this app. */
+/** Reads a return place from browser storage; null if it leads out of this app. */
 export function readReturnPlace(kept: unknown): ReturnPlace | null {
   const { path, state = null } = keptRecord(kept)
   const safe = safeReturnPath(keptText(path))
@@ -19,7 +19,7 @@ export function readReturnPlace(kept: unknown): ReturnPlace | null {
 
 const key = 'loaded-anew'
 
-/** Reloads the page. A document with a different opener policy loses its history state, which is carried over here. */
+/** Reloads the page, carrying over its history state: a document with another opener policy would lose it. */
 export function loadAnew() {
   keepInTab(key, JSON.stringify(thisPlace()))
   window.location.reload()
@@ -42,13 +42,13 @@ export function saveFile(file: File) {
   link.href = address
   link.download = file.name
   link.click()
-  // The browser has started reading it by the next task.
+  // The browser has begun to read the file by the next task.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
 const underWay = new Set<object>()
 
-/** Marks this tab as busy: until the returned function is called, no newer build takes over in any tab. */
+/** Marks this tab as busy: no newer build takes over in any tab until the returned function is called. */
 export function beBusy(): () => void {
   const giveUp = new AbortController()
   let end = () => {}
@@ -56,7 +56,7 @@ export function beBusy(): () => void {
     end = resolve
   })
   underWay.add(giveUp)
-  // Released before the lock was granted: nothing to hold.
+  // Released before the lock was granted, so there is nothing to hold.
   navigator.locks?.request(busyLock, { mode: 'shared', signal: giveUp.signal }, () => ended).catch(() => {})
   return () => {
     underWay.delete(giveUp)
@@ -68,14 +68,14 @@ export function beBusy(): () => void {
 /** Whether anything in this tab is in progress. */
 export const isBusy = () => underWay.size > 0
 
-/** When the browser is idle, or at the latest after two delays; Safari lacks idle callbacks and waits one. */
+/** Runs when the browser is idle, or after at most two delays; in Safari, without idle callbacks, after one. */
 export function whenIdle(run: () => void, breathMs = 1000) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2 * breathMs })
   else setTimeout(run, breathMs)
 }
 
-/** Chromium only; missing from the DOM types. */
+/** Chromium only, so missing from the DOM types. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
 
-/** Whether the connection is metered; false where the browser cannot tell. */
+/** Whether the connection is metered; false if the browser cannot tell. */
 export const isMetered = () => (navigator as WithConnection).connection?.saveData === true

@@ -12,7 +12,7 @@ const ida = {
 } as const
 const after = (days: number) => Date.parse(ida.givenAt) + days * 86_400_000
 
-it('an age is asked about again after a year, not before', () => {
+it('an age is asked again after a year, not before', () => {
   expect(ageQuestion(ida, after(364.9))).toBeNull()
   expect(ageQuestion(ida, after(365))).toEqual({ age: '71', olderAge: '72' })
 })

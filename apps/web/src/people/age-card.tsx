@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** Asked once a year: a report compares people of one age, and people grow older. */
+/** Asks once a year for the age: a report compares people of the same age, and people grow older. */
 export function AgeCard({
   name,
   question: { age, olderAge },
@@ -49,10 +49,10 @@ export function AgeCard({
 
 const yearMs = 365 * 24 * 60 * 60_000
 
-/** The question for an age given a year ago or longer. */
+/** The question about an age given a year ago or longer. */
 type AgeQuestion = { age: string; olderAge: string | null }
 
-/** Null if the age was given or confirmed within a year, or at an unknown time. */
+/** Returns null if the age was confirmed within a year, or at an unknown time. */
 export function ageQuestion(profile: Profile | null, nowMs: number): AgeQuestion | null {
   if (!profile?.givenAt || !isComplete(profile)) return null
   const years = Math.floor((nowMs - Date.parse(profile.givenAt)) / yearMs)

@@ -10,7 +10,7 @@ it('an unknown person’s avatar is seeded with the user id', () => {
   expect(avatarSeed({ name: ' ', age: '', sex: '' }, 'user_1')).toBe('user_1')
 })
 
-it('a sex is shortened to M, F, or else its upper-case first letter', () => {
+it('a sex is shortened to M or F, or else to its upper-case first letter', () => {
   expect(['Male', 'male', 'm', 'Female', 'f', 'other', ''].map(sexLetter)).toEqual([
     'M',
     'M',

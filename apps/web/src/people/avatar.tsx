@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** A portrait on a round plate, with a plain figure as placeholder; decorative next to a name. */
+/** A portrait on a round plate, or a plain figure as placeholder; decorative next to a name. */
 export function Avatar({ person, userId, className = '' }: Props) {
   const isKnown = person !== null
   const { name, age, sex } = person ?? nobody
@@ -63,10 +63,10 @@ export function useAvatarsReady(): boolean {
 /** Loaded when the first face is shown. */
 const loadAvatars = () => import('./draw-avatar.ts').then(module => module.drawAvatar)
 
-/** "Male" and "m" make M, "Female" and "f" make F, anything else its first letter. */
+/** "Male" and "m" make M, "Female" and "f" make F; any other text gives its first letter. */
 export const sexLetter = (sex: string) => sex.trim().charAt(0).toUpperCase()
 
-/** Seed of an avatar: the same person always looks the same. */
+/** Seed of an avatar, so that the same person always looks the same. */
 export function avatarSeed({ name, age, sex }: Person, userId: string): string {
   const given = [name.trim(), age, sexLetter(sex)].filter(Boolean)
   return given.length > 0 ? given.join('+') : userId

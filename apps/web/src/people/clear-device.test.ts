@@ -48,7 +48,7 @@ describe('clearing this device', () => {
     expect(server.signOut.mock.calls).toEqual([[{ forgetsDevice: true }]])
   })
 
-  it('clears nothing if an account could not be signed out, until the person confirms', async () => {
+  it('clears nothing if the account cannot be signed out, until the person confirms', async () => {
     const clear = await openDevice(address)
     await clear({ staysSignedIn: false }, away)
     expect(device.getItem('user-id')).not.toBeNull()
@@ -63,7 +63,7 @@ describe('clearing this device', () => {
   })
 })
 
-it('erasing everything ends in the farewell even if the browser denies storage', async () => {
+it('erasing everything ends with the farewell even if the browser denies storage', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

@@ -47,7 +47,7 @@ async function openPage(search = '') {
 }
 
 describe('a device’s people', () => {
-  it('start with a main profile from an earlier visit’s details', async () => {
+  it('start with a main profile made from an earlier visit’s details', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     keep('current-report', { report: { assessmentId: '7' } })
@@ -105,7 +105,7 @@ describe('a device’s people', () => {
     expect(page.isEmptied(), 'others are remembered').toBe(false)
   })
 
-  it('switch: the chosen one’s identifier, name, age and sex become the app’s', async () => {
+  it('switch, so that the chosen one’s identifier, name, age and sex become the app’s', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const page = await openPage()
@@ -119,7 +119,7 @@ describe('a device’s people', () => {
     expect(page.profiles().profiles.map(({ name }) => name)).toEqual(['Ada', 'Emil'])
   })
 
-  it('stay unchanged when a link names a stranger, and the person is asked', async () => {
+  it('stay unchanged if a link names a stranger, and the person is asked', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const before = (await openPage()).profiles()
@@ -129,7 +129,7 @@ describe('a device’s people', () => {
     expect(page.profiles()).toEqual(before)
   })
 
-  it('start with a guest on a new device, whomever a link names', async () => {
+  it('start with a guest on a new device, whoever a link names', async () => {
     const page = await openPage(`?userId=${stranger}`)
     expect(page.asked()).toBe(stranger)
     expect(page.userId()).not.toBe(stranger)
@@ -137,7 +137,7 @@ describe('a device’s people', () => {
     expect(page.isEmptied()).toBe(true)
   })
 
-  it('adopt a confirmed stranger without another’s name, and keep the owner as the main profile', async () => {
+  it('include a confirmed stranger under no other name, and keep the owner as the main profile', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const page = await openPage(`?userId=${stranger}`)
@@ -148,13 +148,13 @@ describe('a device’s people', () => {
     expect(page.profiles().baseUserId).toBe(guest)
   })
 
-  it('become a confirmed stranger’s on an unused device', async () => {
+  it('start with a confirmed stranger on an unused device', async () => {
     const page = await openPage(`?userId=${stranger}`)
     page.takeIn(stranger, now)
     expect(page.profiles()).toMatchObject({ profiles: [{ userId: stranger }], baseUserId: stranger })
   })
 
-  it('switch without a question when a link names a person known here', async () => {
+  it('switch without a question if a link names a person known here', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const added = (await openPage()).add(now)
@@ -176,7 +176,7 @@ describe('a device’s people', () => {
     })
   })
 
-  it('are not passed from one account to another', async () => {
+  it('do not pass from one account to another', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const page = await openPage()
@@ -192,7 +192,7 @@ describe('a device’s people', () => {
     expect(page.profiles().baseUserId).toBe('ada@example.org')
   })
 
-  it('fill in from the server only what this device has forgotten', async () => {
+  it('take from the server only what this device has forgotten', async () => {
     keep('onboarding-data', { name: 'Ada', age: '', sex: '' })
     const page = await openPage()
     page.keepDetails(page.userId() ?? '', { name: 'Augusta', age: '62', sex: 'Female' })
@@ -229,7 +229,7 @@ describe('invalid data in storage', () => {
     expect(page.profiles().profiles[0]?.userId).toBe(page.userId())
   })
 
-  it('of a later version is kept as far as it is valid', async () => {
+  it('is used as far as it is valid if from a later version', async () => {
     const later = {
       profiles: [{ id: 'a', userId: guest, ...emil, createdAt: '2026-01-01T09:00:00.000Z', mood: 'calm' }],
       currentProfileId: 'a',

@@ -24,7 +24,7 @@ export function isEmptied(): boolean {
   return profiles.length <= 1 && [useOnboarding.getState(), ...profiles].every(isBlank)
 }
 
-/** Aligns the profiles with this browser's identity; a visitor without any gets a first one. */
+/** Aligns the profiles with this browser's identity; gives a visitor without profiles a first one. */
 export function settleProfiles(now = new Date()) {
   const { userIdentifier } = currentCaller()
   const { profiles, baseUserId } = useProfiles.getState()
@@ -56,7 +56,7 @@ function noteCurrentPerson(person: Person) {
     useProfiles.setState(withPerson(data, current.id, person, new Date()))
 }
 
-/** Renames the test in progress when its person signs in, in any tab; drops it if they are gone. */
+/** Renames the person of the test in progress after a sign-in in any tab; drops the test if they are gone. */
 function followVisitor(after: ProfileData, before: ProfileData) {
   const { userIdentifier, giveTo, reset } = useVisit.getState()
   if (userIdentifier === null || profileOf(after, userIdentifier)) return
@@ -74,7 +74,7 @@ export function welcomeOwner(userId: string, { name, age, sex }: Person, now: Da
   becomeProfile(profile)
 }
 
-/** Switches the app to this person and clears the previous one from all screens. */
+/** Switches the app to this person, and clears the previous one from all screens. */
 export function becomeProfile({ id, userId, name, age, sex }: Profile) {
   const before = useUserId.getState().userIdentifier
   useProfiles.setState({ currentProfileId: id })

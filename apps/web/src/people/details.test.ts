@@ -15,7 +15,7 @@ let device = createMemoryStorage()
 const keep = (key: string, state: unknown) => device.setItem(key, JSON.stringify({ state, version: 1 }))
 const kept = (key: string) => JSON.parse(device.getItem(key) ?? 'null')?.state
 
-/** A device with two people, the second one current; the server answers as told. */
+/** A device with two people, the second one current, and a scripted server. */
 async function openDevice(answer: () => Answer) {
   const server = await startTestServer(answer)
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => ownFetch(server.base + path, init))
@@ -54,7 +54,7 @@ describe('a correction of name, age and sex', () => {
     expect(kept('onboarding-data')).toMatchObject(older)
   })
 
-  it('of a person who is not current leaves the current one unchanged', async () => {
+  it('leaves the current person unchanged if it concerns another', async () => {
     const { correct } = await openDevice(saved)
     await correct(owner, { ...ada, name: 'Augusta' }, now)
     expect(kept('profile-data').profiles).toMatchObject([{ name: 'Augusta' }, emil])
@@ -62,7 +62,7 @@ describe('a correction of name, age and sex', () => {
     expect(kept('user-id')).toEqual({ userIdentifier: profile.userId })
   })
 
-  it('not yet on the server is resent, once', async () => {
+  it('is resent once if not yet on the server', async () => {
     let isAway = true
     const { correct, saveUnsaved, heard } = await openDevice(() =>
       isAway ? bad(503, 'unavailable') : saved(),
@@ -77,7 +77,7 @@ describe('a correction of name, age and sex', () => {
     expect(kept('profile-data').profiles[1]).toMatchObject({ isSaved: true })
   })
 
-  it('made on another device arrives here, once the server has this device’s details', async () => {
+  it('arrives from another device once the server has this device’s details', async () => {
     const { correct, keepDetails } = await openDevice(saved)
     keepDetails(profile.userId, older)
     expect(kept('onboarding-data'), 'never said to the server from here').toMatchObject(emil)
@@ -87,7 +87,7 @@ describe('a correction of name, age and sex', () => {
     expect(kept('profile-data').profiles[1]).toMatchObject({ ...older, isSaved: true })
   })
 
-  it('in progress is not overwritten by the server', async () => {
+  it('is not overwritten by the server while in progress', async () => {
     const { correct, keepDetails, give } = await openDevice(saved)
     await correct(profile, emil, now)
     give({ age: '73' })
@@ -96,7 +96,7 @@ describe('a correction of name, age and sex', () => {
   })
 })
 
-describe('a response about a person no longer current', () => {
+describe('a response about a person who is no longer current', () => {
   it('is stored for them, and changes neither the form nor the current profile', async () => {
     const { correct, keepDetails } = await openDevice(saved)
     await correct(owner, ada, now)
@@ -109,7 +109,7 @@ describe('a response about a person no longer current', () => {
     expect(kept('onboarding-data')).toEqual({ ...emil, isMuted: true })
   })
 
-  it('gives no name to a profile added meanwhile', async () => {
+  it('names no profile added meanwhile', async () => {
     const { keepDetails } = await openDevice(saved)
     const { addProfile } = await import('./profiles-here.ts')
     const added = addProfile(now)
@@ -118,7 +118,7 @@ describe('a response about a person no longer current', () => {
     expect(kept('onboarding-data')).toMatchObject({ name: '', age: '', sex: '' })
   })
 
-  it('is dropped once their profile is deleted', async () => {
+  it('is dropped once the profile is deleted', async () => {
     const { keepDetails } = await openDevice(saved)
     keepDetails(`${guest}~7`, older)
     expect(kept('profile-data').profiles).toEqual([owner, profile])
@@ -129,7 +129,7 @@ describe('a response about a person no longer current', () => {
 describe('the height of a seat', () => {
   const seatsHere = () => kept('profile-data').profiles.map(({ seat }: { seat?: string }) => seat)
 
-  it('is stored with its person and sent with their details, now and with every correction', async () => {
+  it('is stored with its person and sent with their details, then with every correction', async () => {
     const { keepSeat, correct, heard } = await openDevice(saved)
     await keepSeat(profile, 'lower')
     expect(heard).toMatchObject([
@@ -144,7 +144,7 @@ describe('the height of a seat', () => {
     expect(kept('onboarding-data')).toEqual({ ...older, isMuted: true })
   })
 
-  it('not yet on the server is resent', async () => {
+  it('is resent if not yet on the server', async () => {
     let isAway = true
     const { keepSeat, saveUnsaved, heard } = await openDevice(() =>
       isAway ? bad(503, 'unavailable') : saved(),
@@ -156,7 +156,7 @@ describe('the height of a seat', () => {
     expect(heard[1]?.body).toMatchObject({ userDetails: { ...emil, seat: 'unknown' } })
   })
 
-  it('from another device arrives here, but does not overwrite one still to be sent', async () => {
+  it('arrives from another device, but does not overwrite one still to be sent', async () => {
     const { keepSeat, keepDetails } = await openDevice(() => bad(503, 'unavailable'))
     keepDetails(profile.userId, { ...emil, seat: 'higher' })
     expect(seatsHere()).toEqual([undefined, 'higher'])

@@ -17,13 +17,13 @@ import { currentSource, messengerField } from '../messenger/messenger.ts'
 
 const findProfile = (userId: string) => profileOf(useProfiles.getState(), userId)
 
-/** Sends a profile's details to the server, and remembers whether that succeeded; failures are retried later. */
+/** Sends a profile's details to the server, and notes whether that succeeded; failures are retried later. */
 export async function saveDetails(userId: string, person: CompletePerson): Promise<{ isSaved: boolean }> {
   const caller = { userIdentifier: userId, source: currentSource() }
   const seat = findProfile(userId)?.seat
   const { isSaved } = await savePerson(caller, { ...person, ...(seat && { seat }) })
   const told = findProfile(userId)
-  // If changed again meanwhile, the later save covers it.
+  // If changed again meanwhile, a later save covers it.
   if (told && told.seat === seat && isSamePerson({ ...told, name: told.name.trim() }, person))
     useProfiles.setState(withChanged(useProfiles.getState(), told.id, profile => ({ ...profile, isSaved })))
   return { isSaved }
@@ -31,7 +31,7 @@ export async function saveDetails(userId: string, person: CompletePerson): Promi
 
 type ToldPerson = CompletePerson & { seat?: SeatHeight }
 
-/** Sends details to the server; on failure the person continues, and generate-report retries. */
+/** Sends details to the server; after a failure the person continues, and generate-report retries. */
 async function savePerson(caller: Caller, person: ToldPerson): Promise<{ isSaved: boolean }> {
   const userDetails = { ...person, name: visibleName(person.name) }
   try {
@@ -43,13 +43,13 @@ async function savePerson(caller: Caller, person: ToldPerson): Promise<{ isSaved
   }
 }
 
-/** Ensures that the server has the person's details before their report is requested. */
+/** Makes sure that the server has a person's details before their report is requested. */
 export async function tellServerOf(userIdentifier: string) {
   const person = completePerson(findProfile(userIdentifier) ?? nobody)
   if (person) await saveDetails(userIdentifier, person)
 }
 
-/** Sends details that could not be sent when they were given. */
+/** Sends details that could not be sent earlier. */
 export async function saveUnsaved() {
   for (const profile of useProfiles.getState().profiles) {
     const person = profile.isSaved === false ? completePerson(profile) : null
@@ -57,15 +57,15 @@ export async function saveUnsaved() {
   }
 }
 
-/** Runs now, and whenever the network returns. */
+/** Sends unsaved details now, and whenever the network returns. */
 export function startSavingDetails() {
   window.addEventListener('online', () => void saveUnsaved())
   void saveUnsaved()
 }
 
 /**
- * Fills in details this device has forgotten from the server's response for that person, who may no longer be current.
- * Overwrites only details saved from here before: those were corrected on another device.
+ * Fills in forgotten details from the server's response about a person, who may no longer be current. Overwrites only
+ * details saved from here before, as those were corrected on another device.
  */
 export function keepDetails(userIdentifier: string, details: UserDetails | null) {
   const asked = findProfile(userIdentifier)
@@ -80,7 +80,7 @@ export function keepDetails(userIdentifier: string, details: UserDetails | null)
   }
   if (completePerson(asked)) return
   keepPerson(asked, { name: asked.name || name, age: asked.age || age, sex: asked.sex || sex })
-  // When it was given is unknown.
+  // The server does not say when it was given.
   changeProfile(asked.id, ({ givenAt: _now, ...profile }) => profile)
 }
 
@@ -107,10 +107,10 @@ export async function correctPerson(
   return saveDetails(userId, person)
 }
 
-/** Confirms the age as of that time. */
+/** Confirms the age as of a time. */
 export const confirmAge = ({ id }: Profile, at: string) => change(id, { givenAt: at })
 
-/** Saves a person's seat height here at once, and on the server with their other details. */
+/** Saves a person's seat height, here at once and on the server with their other details. */
 export async function keepSeat(profile: Profile, seat: SeatHeight) {
   change(profile.id, { seat, isSaved: false })
   const person = completePerson(profile)

@@ -15,7 +15,7 @@ it('only the product’s colours are used', () => {
     for (const sex of ['F', 'M']) expect(face(seed, sex)).not.toMatch(/#[0-9a-f]{3,8}\b|NaN|undefined/i)
 })
 
-it('there are eight heads: four for women, four for men, all for undisclosed', () => {
+it('there are eight heads: four for women, four for men, all of them if undisclosed', () => {
   const heads = (sex: string) =>
     new Set(seeds.map(seed => [...face(seed, sex).matchAll(/ d="(M[^"]+)"/g)].slice(5, 7).join()))
   const [women, men, all] = ['F', 'M', ''].map(heads)

@@ -1,6 +1,6 @@
 type Face = { seed: string; ageYears: number | null; sexLetter: string }
 
-/** Hair, or a beard and the remaining hair, in hundredths of a body from the top of the spine, y down. */
+/** Hair, or a beard and the remaining hair, in hundredths of body height from the top of the spine, y down. */
 type Head = { hair: string; beard?: string; locks?: string }
 
 const crop: Head = {
@@ -78,7 +78,7 @@ function hairInks(ageYears: number | null): string[] {
   return ageYears >= greyingFromYears ? [pewter, chestnut] : [chestnut, dark]
 }
 
-/** FNV-1a with a final mix, so that seeds differing by a letter differ in every choice. */
+/** FNV-1a with a final mix, so that seeds differing in one letter differ in every choice. */
 function choicesFrom(seed: string) {
   let hash = 0x811c9dc5
   for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -94,7 +94,7 @@ const edged = (shape: string, color: string) =>
 const line = (shape: string, width: number, color = 'var(--ink)') =>
   `<path d="${shape}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`
 
-/** Draws one of eight heads in the trainer's style, on this device only. One skin tone for all. */
+/** Draws one of eight heads in the trainer's style, on this device only, in one skin tone. */
 export function drawAvatar({ seed, ageYears, sexLetter }: Face): string {
   const choose = choicesFrom(seed)
   const { hair, beard, locks } = choose(headsOf[sexLetter] ?? allHeads) ?? crop

@@ -53,7 +53,7 @@ describe('deleting a report', () => {
     expect(listed()).toEqual(['8'])
   })
 
-  it('removes drawings of measurements in no other report, as named by the server', async () => {
+  it('removes notes on measurements in no other report, as named by the server', async () => {
     const { useReportNotes } = await import('../memory/report-notes.ts')
     const { erase } = await openDevice(async () => ({ sessionIds: ['its-squats'] }))
     const results = ['its-squats', 'shared-stance'].map(sessionId => ({ sessionId, shown: { reps: 9 } }))
@@ -62,7 +62,7 @@ describe('deleting a report', () => {
     expect(Object.keys(useReportNotes.getState().shown)).toEqual(['shared-stance'])
   })
 
-  it('is requested as its owner on this device, and a missing answer is no refusal', async () => {
+  it('acts as the owner on this device, and never takes a missing answer for a refusal', async () => {
     const { ApiError, NetworkError } = await import('../api/errors.ts')
     const { useUserId } = await import('../memory/identity.ts')
     const { useProfiles } = await import('../memory/profiles.ts')
@@ -120,7 +120,7 @@ describe('withdrawing consent', () => {
     expect(useVisit.getState().assessmentResults).toHaveLength(left)
   })
 
-  it('changes nothing if the server did not receive it', async () => {
+  it('changes nothing if it did not reach the server', async () => {
     const { takeConsentBack } = await import('./erase.ts')
     const { useVisit } = await import('../memory/visit/visit-store.ts')
     useVisit.getState().keepResult(measured)

@@ -19,7 +19,7 @@ import { callersHere, currentKeeper } from './profiles-here.ts'
 type Farewell = { title: string; description: string }
 
 /**
- * Erases on the server first, then here: what failed there is kept here. Then loads a new page that says farewell, as
+ * Erases on the server first, then here, keeping here what failed there. Then loads a new page that says farewell, as
  * the running one still holds data in memory.
  */
 export const eraseEverything = (keeper: Caller, farewell: Farewell): Promise<void> =>
@@ -29,7 +29,7 @@ export const eraseEverything = (keeper: Caller, farewell: Farewell): Promise<voi
     forgetVisit()
     toastAfterLoad(farewell)
     window.location.replace(paths.home.link())
-    // Any code still running would write the erased data again.
+    // Code still running would write the erased data again.
     await new Promise<never>(() => {})
   })
 
@@ -43,7 +43,7 @@ const without = ({ answer, ...known }: KnownUser, assessmentId: string): KnownUs
   },
 })
 
-/** Possible owners among this device's people: `caller` first, in case another tab has switched profiles. */
+/** Possible owners among this device's people, `caller` first, as another tab may have switched profiles. */
 const callersFrom = (caller: Caller) => [
   caller,
   ...callersHere().filter(({ userIdentifier }) => userIdentifier !== caller.userIdentifier),
@@ -63,7 +63,7 @@ export async function eraseReport(
     gone.push(...sessionIds)
   } catch (error) {
     console.warn('The report could not be deleted', error)
-    // Already deleted, in another tab or on another device: counts as success.
+    // Counts as success, as another tab or device has already deleted it.
     if (!isUnknownReport(error)) return { error }
   }
   const { report, clear } = useCurrentReport.getState()
@@ -80,7 +80,7 @@ export async function eraseReport(
 
 type ConsentServer = Pick<typeof api, 'withdrawConsent'>
 
-/** Withdraws on the server first, then drops the person's unsent data here. Null, or the error. */
+/** Withdraws on the server first, then drops the person's unsent data here. Returns null, or the error. */
 export const takeConsentBack = (
   caller: Caller,
   server: ConsentServer = api,
@@ -94,7 +94,7 @@ export const takeConsentBack = (
     }
     outbox.forget(caller.userIdentifier)
     forgetConsent(caller.userIdentifier)
-    // Its measurements are erased, so that no report could be made.
+    // Its measurements are erased, so it could make no report.
     if (isVisitOf(caller.userIdentifier)) useVisit.getState().reset()
     useReportNotes.getState().forgetOf(caller.userIdentifier)
     useCurrentReport.getState().clear()
@@ -105,7 +105,7 @@ export const takeConsentBack = (
 
 type SignOutServer = Pick<typeof api, 'signOut'>
 
-/** False if an account's session could not be ended. A guest has none worth waiting for. */
+/** Ends the session; false if an account's could not be ended. A guest's is not worth waiting for. */
 async function isSignedOut(server: SignOutServer): Promise<boolean> {
   try {
     await server.signOut({ forgetsDevice: true })
@@ -118,7 +118,7 @@ async function isSignedOut(server: SignOutServer): Promise<boolean> {
 
 /**
  * Sends what waits, ends the session, clears this device for everyone and reloads. Returns only if the session could
- * not be ended; then nothing was cleared.
+ * not be ended; then nothing is cleared.
  */
 export async function clearDevice(
   { staysSignedIn }: { staysSignedIn: boolean },
@@ -129,7 +129,7 @@ export async function clearDevice(
     deviceStorage.clear()
     noteCleared()
     window.location.reload()
-    // Any code still running would write the cleared data again.
+    // Code still running would write the cleared data again.
     await new Promise<never>(() => {})
   })
 }

@@ -25,7 +25,7 @@ it('a person with all three is admitted', async () => {
   expect(await guard('/assessment/preview')).toBeNull()
 })
 
-it('every person of this device can leave feedback while a blank profile is current', async () => {
+it('feedback is open while a blank profile is current, if anyone on this device is known', async () => {
   const { useProfiles } = await import('../memory/profiles.ts')
   const { requireSomebody } = await import('./guards.ts')
   const asked = { request: new Request('https://lithe.example/assessment/feedback?assessmentId=7') }

@@ -4,7 +4,7 @@ import { Sheet } from '../ui/sheet.tsx'
 
 type Props = { name: string; onLeave: () => void; onClose: () => void }
 
-/** Changes the set of movements: earlier measurements cannot be carried over. */
+/** Changes the set of movements, which loses earlier measurements. */
 export function LeaveOrganisationSheet({ name, onLeave, onClose }: Props) {
   const words = begunTestWords.leaveOrganisation
   return (

@@ -7,10 +7,10 @@ type Server = Pick<typeof api, 'meetOrganisation'>
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.code === 'unknown-organisation'
 
-/** Fetches the inviting organisation and adopts its movements; a link without one changes nothing. */
+/** Fetches the inviting organisation and adopts its movements; an unknown one changes nothing. */
 export async function meetOrganisation({ code, key: arrived }: Invitation, server: Server = api) {
   const { known: former, key: kept } = useInvitation.getState()
-  // The link may be reopened from the address bar, without its key.
+  // The link may be reopened from the address bar, where it lacks its key.
   const key = arrived ?? (former?.code === code ? kept : null)
   try {
     const asked = { organisation: code, ...(key === null ? {} : { organisationKey: key }) }

@@ -44,7 +44,7 @@ it('a launch waits at most four seconds for the account’s people, and adds lat
   )
 })
 
-it('an account that has left the device by then adds no one', async () => {
+it('an account that has left the device meanwhile adds no one', async () => {
   vi.resetModules()
   vi.stubGlobal('window', { localStorage: createMemoryStorage(), location: {} })
   const { api } = await import('../api/client.ts')

@@ -14,7 +14,7 @@ it('a first visitor stays', () => {
   expect(start.nextDetour({ profileCount: 1, assessmentCount: 0 })).toBeNull()
 })
 
-it('several people are asked who it is, and a single one is shown their reports', () => {
+it('several people are asked who it is, and a single one sees their reports', () => {
   expect(start.nextDetour({ profileCount: 2, assessmentCount: 3 })).toBe('profiles')
   expect(start.nextDetour({ profileCount: 1, assessmentCount: 3 })).toBe('list')
 })

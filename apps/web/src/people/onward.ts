@@ -21,16 +21,16 @@ const isNewHere = (): boolean =>
 
 /** Navigation state between pages on the way to the test. */
 export type WayState = {
-  /** Whether to show the pages with reasons for trust. */
+  /** Whether to show the pages that give reasons for trust. */
   seesReasons?: boolean
-  /** If those pages were opened directly, where they lead back to. */
+  /** Where those pages lead back to, if opened directly. */
   returnTo?: string
 }
 
 /** Where a person was going before being asked for their details. */
 const wantedPath = (search: string) => safeReturnPath(new URLSearchParams(search).get(returnParameter))
 
-/** How this page continues, from navigation state; a newcomer sees the reasons, unless on the way elsewhere. */
+/** How this page continues, from navigation state; newcomers see the reasons, unless they are on the way elsewhere. */
 export function useWayIn() {
   const { search, state } = useLocation()
   const { seesReasons, returnTo } = keptRecord(state)
@@ -38,7 +38,7 @@ export function useWayIn() {
   return {
     search,
     seesReasons: typeof seesReasons === 'boolean' ? seesReasons : isNewHere() && wanted === null,
-    /** Skips all of this. */
+    /** Where skipping all of this leads. */
     goal: wanted ?? paths.privacy.link(),
     returnTo: safeReturnPath(keptText(returnTo)),
   }
@@ -54,7 +54,7 @@ export function straightOn(search: string): { to: string; state?: WayState } {
   return { to: wantedPath(search) ?? paths.privacy.link() }
 }
 
-/** Makes a profile current; continues to its reports if any, else to the introduction. */
+/** Makes a profile current; continues to its reports if it has any, else to the introduction. */
 export function useOpenProfile() {
   const navigate = useNavigate()
   const [opening, setOpening] = useState<Profile | null>(null)
@@ -64,7 +64,7 @@ export function useOpenProfile() {
     setOpening(profile)
     const found = await fetchAssessments()
     if (isHere()) await go(found)
-    // After going back before the next page was drawn, this page must work again.
+    // This page must work again if the person goes back before the next one is drawn.
     setOpening(null)
   }
 
@@ -110,7 +110,7 @@ export function useDetour(known: Known | undefined) {
 
 type Detour = 'profiles' | 'list'
 
-/** Each is taken once per page load: returning from there means wanting to be here. */
+/** Detours taken on this page load: to return from one means to want to be here. */
 const taken = new Set<Detour>()
 
 export function nextDetour({
@@ -127,7 +127,7 @@ export function nextDetour({
 
 export const noteDetour = (detour: Detour) => taken.add(detour)
 
-/** Called by a detour's target screen, however the person got there. */
+/** Notes a detour on its target screen, however the person got there. */
 export function useDetourTaken(detour: Detour) {
   useEffect(() => {
     noteDetour(detour)

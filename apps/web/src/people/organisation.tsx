@@ -8,13 +8,13 @@ import { withWords } from '../words/language.ts'
 
 export type Invitation = { code: string; key: string | null }
 
-/** The code is public; the key follows '#', so that no server or log sees it. */
+/** Reads a link's public code, and its key, which follows '#' so that no server or log sees it. */
 function readInvitation({ search, hash }: Pick<Location, 'search' | 'hash'>): Invitation | null {
   const code = organisationCode(new URLSearchParams(search).get('o') ?? '')
   return code ? { code, key: new URLSearchParams(hash.slice(1)).get('k') } : null
 }
 
-/** The invitation that opened this page; its key is removed from the address bar and history at once. */
+/** Takes the invitation that opened this page, and removes its key from the address bar and history at once. */
 export function takeInvitation(): Invitation | null {
   const { location, history } = window
   const arrived = readInvitation(location)
@@ -22,11 +22,11 @@ export function takeInvitation(): Invitation | null {
   return arrived
 }
 
-/** Whether the page must wait for the server to know which movements the link means. */
+/** Whether the page must wait for the server to say which movements the link means. */
 export const mustAskFirst = ({ code, key }: Invitation) =>
   useInvitation.getState().known?.code !== code || (key !== null && key !== useInvitation.getState().key)
 
-/** Shown in place of an invitation that could not be read. */
+/** Replaces an invitation that could not be read. */
 export function InvitationProblem() {
   const problem = useInvitation(invitation => invitation.problem)
   const organisation = useOrganisation()
@@ -43,7 +43,7 @@ const LeaveOrganisationSheet = lazy(() =>
   })),
 )
 
-/** For those reached by an organisation's link by mistake: returns to the standard Lithe. Hidden without one. */
+/** Leads people who reached an organisation's link by mistake to the standard Lithe. Hidden without an organisation. */
 export function LeaveOrganisation() {
   const organisation = useOrganisation()
   const leaveOrganization = useVisit(visit => visit.leaveOrganization)
@@ -55,7 +55,7 @@ export function LeaveOrganisation() {
   function leave() {
     setAsking(false)
     leaveOrganization()
-    // Left in the address, the code would restore the organisation on reload.
+    // The code would restore the organisation on reload if left in the URL.
     setSearch(
       search => {
         search.delete('o')
@@ -87,7 +87,7 @@ export function LeaveOrganisation() {
   )
 }
 
-/** Who invited this person, and the first answer that person needs. */
+/** Says who invited this person, and that they see nothing of the results. */
 export function Sender({ organisation, className = '' }: { organisation: Organisation; className?: string }) {
   const { name, logo } = organisation
   return (

@@ -34,7 +34,7 @@ async function openDevice() {
   }
 }
 
-describe('a profile just added', () => {
+describe('a new profile', () => {
   beforeEach(() => {
     vi.resetModules()
     device = createMemoryStorage()
@@ -88,7 +88,7 @@ const profile = { ...emil, id: 'b', userId: `${guest}~5`, createdAt: '2026-01-02
 const remove = async (id: string, ports: ReturnType<typeof erasing>) =>
   (await import('./profiles-here.ts')).removeProfile(id, ports)
 
-/** A server that erases as told and records whom it was asked to erase. */
+/** A scripted server that records whom it is asked to erase. */
 function erasing(answer = () => {}) {
   const asked: string[][] = []
   const forgotten: string[] = []
@@ -133,7 +133,7 @@ describe('a device’s people', () => {
     expect(ports.forgotten).toEqual([`waiting ${profile.userId}`, `sent ${profile.userId}`])
   })
 
-  it('lose their own drawings, but not others’', async () => {
+  it('lose their own drawings, but not other people’s', async () => {
     const { useReportNotes } = await import('../memory/report-notes.ts')
     useReportNotes.getState().noteShown([{ sessionId: 'his', shown: { reps: 12 } }], profile.userId)
     useReportNotes.getState().noteShown([{ sessionId: 'hers', shown: { reps: 14 } }], guest)
@@ -153,13 +153,13 @@ describe('a device’s people', () => {
     expect(ports.forgotten).toEqual([])
   })
 
-  it('keep their owner: the server is not asked', async () => {
+  it('always include the owner, without asking the server', async () => {
     const ports = erasing()
     expect(await remove(owner.id, ports)).toEqual({ ok: false, reason: 'main-profile' })
     expect(ports.asked).toEqual([])
   })
 
-  it('are forgotten here only, if they belong to another’s account', async () => {
+  it('are forgotten only here if they belong to another account', async () => {
     const rosa = { ...owner, id: 'c', userId: 'rosa@example.org' }
     const profiles = [owner, profile, rosa]
     keep('profile-data', { profiles, currentProfileId: profile.id, baseUserId: guest })
@@ -179,7 +179,7 @@ const profileOf = (userId: string): Profile => ({
   createdAt: '2026-01-01T09:00:00.000Z',
 })
 
-it('are erased as profiles, under a guest and under an account', () => {
+it('are erased as profiles, whether of a guest or an account', () => {
   for (const userId of [`${guest}~5`, 'ada@example.org~5'])
     expect(erasureOf(profileOf(userId), [])).toBe('profile')
 })

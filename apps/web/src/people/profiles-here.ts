@@ -29,15 +29,15 @@ export function currentKeeper(): Caller {
   return { userIdentifier: baseOf(userIdentifier), source }
 }
 
-/** Whether this device is in use: by an account, or by a guest with details. */
+/** Whether this device is in use, by an account or by a guest with details. */
 export const isInUse = () =>
   !guestIdPattern.test(currentKeeper().userIdentifier) ||
   useProfiles.getState().profiles.length > 1 ||
   completePerson(useOnboarding.getState()) !== null
 
 /**
- * Whether a report may belong to a person on this device: true whenever `first-look.ts` sees a known person, and at
- * build time, for their prerendered page.
+ * Whether a report may belong to a person on this device: true whenever `first-look.ts` sees a known person, and
+ * while prerendering.
  */
 export const isAnybodyHere = () =>
   useUserId.getState().userIdentifier === null ||
@@ -50,14 +50,14 @@ export function visitor(): Caller {
   return { ...caller, userIdentifier: useVisit.getState().userIdentifier ?? caller.userIdentifier }
 }
 
-/** Their profile on this device; null if it was removed. */
+/** The visitor's profile on this device; null if it was removed. */
 export function useVisitor(): Profile | null {
   const begunBy = useVisit(({ userIdentifier }) => userIdentifier)
   const current = useUserId(({ userIdentifier }) => userIdentifier)
   return useProfiles(data => profileOf(data, begunBy ?? current ?? ''))
 }
 
-/** The people of this device who may have a report, current first. */
+/** The people on this device who may have a report, the current one first. */
 export function callersHere(): Caller[] {
   const { userIdentifier, source } = currentCaller()
   const others = useProfiles
@@ -68,7 +68,7 @@ export function callersHere(): Caller[] {
 
 /**
  * The caller for a report: its owner if known, else the current profile. A guest who became an account in another tab
- * calls as that.
+ * calls as the account.
  */
 export function useReportCaller(assessmentId: string | null): Caller {
   const current = useUserId(({ userIdentifier }) => userIdentifier) ?? ''
@@ -78,12 +78,12 @@ export function useReportCaller(assessmentId: string | null): Caller {
   return { userIdentifier: isHere ? userIdentifier : renamed, source }
 }
 
-/** Added since the page loaded: the server knows only their identifier. */
+/** Profiles added since the page loaded, of which the server knows only the identifier. */
 const added = new Set<string>()
 
 const wasAddedHere = (userId: string) => added.has(userId)
 
-/** Adds a blank profile under the device's owner and makes it current; an existing blank one is reused. */
+/** Adds a blank profile under the device's owner and makes it current; reuses a blank one if there is one. */
 export function addProfile(now = new Date()): Profile {
   const data = useProfiles.getState()
   const base = data.baseUserId ?? baseOf(currentCaller().userIdentifier)
@@ -107,12 +107,12 @@ export function addProfile(now = new Date()): Profile {
 
 type Server = Pick<typeof api, 'eraseProfile'>
 
-/** Removes a profile left blank after being added, and makes the device's owner current. */
+/** Removes a new profile left blank, and makes the device's owner current. */
 export function dropAbandoned(server: Server = api) {
   const data = useProfiles.getState()
   const left = findCurrent(data)
   if (!left || !isBlank(left) || left.userId === data.baseUserId) return
-  // Profiles from a link, or with measurements, may have data not visible here.
+  // A profile from a link, or with measurements, may have data not visible here.
   const isOurs = baseOf(left.userId) === data.baseUserId
   const hasMeasured = isVisitOf(left.userId) && useVisit.getState().assessmentResults.length > 0
   if (!isOurs || hasMeasured) return
@@ -135,7 +135,7 @@ type Removal = Deletion | { ok: false; reason: 'not-erased'; error: unknown }
 
 const rehearse = (id: string) => deleteProfile(useProfiles.getState(), id, messagingUserIds())
 
-/** Deletes a profile on the server, then on this device, as far as the rules allow; or in neither place. */
+/** Deletes a profile on the server and then here, as far as the rules allow, or in neither place. */
 export async function removeProfile(id: string, { server, outbox, ledger }: Ports): Promise<Removal> {
   const rehearsal = rehearse(id)
   const { profiles } = useProfiles.getState()
@@ -159,7 +159,7 @@ export async function removeProfile(id: string, { server, outbox, ledger }: Port
   })
 }
 
-/** Removes it from this device only; if it was current, the owner becomes current. */
+/** Removes a profile from this device only; if it was current, the owner becomes current. */
 function removeHere(id: string): Deletion {
   const before = useProfiles.getState()
   const deletion = rehearse(id)
@@ -176,7 +176,7 @@ type Erasure =
   | 'profile'
   /** A separate guest, who could not be recovered. */
   | 'person'
-  /** An account, or a guest whose profiles are here too: their server data stays. */
+  /** Nothing: the data of an account, or of a guest whose profiles are here too, stays. */
   | 'here-only'
 
 export function erasureOf({ userId }: Profile, everybody: readonly Profile[]): Erasure {
@@ -185,7 +185,7 @@ export function erasureOf({ userId }: Profile, everybody: readonly Profile[]): E
   return guestIdPattern.test(userId) && !hasProfiles ? 'person' : 'here-only'
 }
 
-/** Adopts a person named by a link, after they confirm. The device keeps its owner if it has one. */
+/** Adopts a person named by a link, once they confirm. A device with an owner keeps it. */
 export function takeInStranger(userId: string, now = new Date()) {
   const data = useProfiles.getState()
   const profile = { ...nobody, id: crypto.randomUUID(), userId, createdAt: now.toISOString() }
@@ -197,7 +197,7 @@ export function takeInStranger(userId: string, now = new Date()) {
   becomeProfile(profile)
 }
 
-/** Makes a report's owner current before continuing from it, even if another tab switched profiles. */
+/** Makes a report's owner current before continuing from it, even if another tab has switched profiles. */
 export function becomeOwner({ userIdentifier }: Pick<Caller, 'userIdentifier'>) {
   const { profiles, currentProfileId } = useProfiles.getState()
   const owner = profiles.find(({ userId }) => userId === userIdentifier)

@@ -7,8 +7,8 @@ import { fetchAssessments, meetProfiles } from './sign-in.ts'
 type Server = Pick<typeof api, 'recallGuest' | 'signOut'>
 
 /**
- * Restores this browser's former guest after its storage was cleared, from the server's cookie (ADR 97); false if there
- * is none, or it is still in use. Once true, the device is theirs, and only their profiles remain to be fetched.
+ * Restores this browser's former guest from the server's cookie after its storage was cleared (ADR 97); false if
+ * there is none, or it is in use. Once true, the device is theirs, and only their profiles remain to be fetched.
  */
 export async function recallGuest(server: Server = api): Promise<boolean> {
   if (deviceStorage.getItem(clearedKey) !== null) {
@@ -23,7 +23,7 @@ export async function recallGuest(server: Server = api): Promise<boolean> {
   return true
 }
 
-/** Fetches details and profiles of a guest just recalled. */
+/** Fetches the details and profiles of a guest just recalled. */
 export async function meetRecalled(): Promise<void> {
   const { userIdentifier } = await fetchAssessments()
   await meetProfiles(userIdentifier)

@@ -32,7 +32,7 @@ function keepVisit(userId: string, telegramId: string | null = rosa.id) {
 
 type Server = 'proves' | 'stale' | 'off' | 'unreachable'
 
-/** One launch of the mini app, with a server that answers as told. */
+/** One launch of the mini app, with a scripted server. */
 async function launch(
   user: typeof rosa | typeof emil,
   server: Server = 'proves',
@@ -94,8 +94,8 @@ const messengerOf = (user: typeof rosa | typeof emil) => ({
 const speaksFor = () => kept('user-id')?.userIdentifier
 const names = () => kept('profile-data').profiles.map(({ name }: { name: string }) => name)
 
-describe('a launch Telegram proves', () => {
-  it('assigns a new device to the username, or to the number without one', async () => {
+describe('a launch that Telegram proves', () => {
+  it('gives a new device to the username, or to the number if there is none', async () => {
     const { asked } = await launch(rosa)
     expect(asked).toEqual([{ initData }])
     expect(speaksFor()).toBe('rosa_moves')
@@ -172,7 +172,7 @@ describe('a launch Telegram proves', () => {
     )
   })
 
-  it('a person signed in by email stays', async () => {
+  it('leaves a person signed in by email', async () => {
     keepVisit('ada@example.org')
     const { asked } = await launch(rosa)
     expect(asked).toEqual([])
@@ -194,7 +194,7 @@ describe('another Telegram user in the same webview', () => {
     },
   )
 
-  it('is a guest if Telegram’s proof is refused, and not the previous person', async () => {
+  it('is a guest, not the previous person, if Telegram’s proof is refused', async () => {
     keepVisit('rosa_moves')
     await launch(emil, 'stale')
     expect(speaksFor()).toMatch(guestPattern)
@@ -204,7 +204,7 @@ describe('another Telegram user in the same webview', () => {
 
 describe('a launch without a proven account', () => {
   it.each(['stale', 'off', 'unreachable'] as const)(
-    'continues as a guest when the proof is %s',
+    'continues as a guest if the proof is %s',
     async server => {
       const { toasts } = await launch(rosa, server)
       expect(speaksFor()).toMatch(guestPattern)
@@ -218,7 +218,7 @@ describe('a launch without a proven account', () => {
     expect([speaksFor(), names()]).toEqual([guest, ['Ada']])
   })
 
-  it('leaves a known person the session they may still have', async () => {
+  it('leaves a known person any session they still have', async () => {
     keepVisit('rosa_moves')
     const { toasts } = await launch(rosa, 'stale')
     expect([speaksFor(), names(), toasts]).toEqual(['rosa_moves', ['Ada'], []])

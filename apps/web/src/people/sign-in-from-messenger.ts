@@ -14,7 +14,7 @@ import { meetProfiles, signInAs } from './sign-in.ts'
 import { forgetAccount } from './sign-out.ts'
 
 const ownerKey = 'messenger-owner'
-/** The account's creation time at this device's last launch; a different one means that account was erased. */
+/** The account's creation time at this device's last launch; if it differs, that account has been erased. */
 const knownSinceKey = 'messenger-known-since'
 
 type Launch = Pick<Messenger, 'initData' | 'user'>
@@ -24,7 +24,7 @@ const ownerHere = () => useProfiles.getState().baseUserId ?? baseOf(currentCalle
 
 type Refusal = ErrorCode | 'unreachable'
 
-/** Refusals that reopening Lithe from its chat resolves. */
+/** Refusals that end once Lithe is reopened from its chat. */
 const helpedByOpening: readonly Refusal[] = ['proof-stale', 'proof-refused']
 
 type Proof = { ok: true; account: string; knownSince: string } | { ok: false; reason: Refusal }
@@ -49,8 +49,8 @@ function sayWhoThisIs() {
 }
 
 /**
- * Adopts the person proved by Telegram's launch as this device's identity, or else a guest. Several people may share a
- * phone's webview storage: none sees another's data.
+ * Adopts the person proved by Telegram's launch as this device's identity, or else a guest. Several people may share
+ * a phone's webview storage, and no one sees another's data.
  */
 export async function signInFromMessenger({ initData, user }: Launch, server: Server = api): Promise<void> {
   if (!user) return
@@ -75,7 +75,7 @@ export async function signInFromMessenger({ initData, user }: Launch, server: Se
   deviceStorage.setItem(knownSinceKey, knownSince)
   signInAs(account, { isGoingOn: true, formerly: ownerHere() })
   void outbox.retryRefused()
-  // Identity must be known before the first page; their other profiles may follow.
+  // The first page needs the identity; the person's other profiles may follow.
   if (owner !== account || !isBack) await within(longWaitMs, meetProfiles(account), undefined)
 }
 
@@ -84,7 +84,7 @@ const keptHere = () => {
   return waiting + refused.length
 }
 
-/** The account was erased elsewhere: erases it here too, and says what else was lost. */
+/** Erases here too an account that was erased elsewhere, and says what else was lost. */
 function forgetErased(owner: string) {
   const { profiles } = useProfiles.getState()
   const theirs = profiles.map(({ userId }) => userId).filter(userId => baseOf(userId) === owner)

@@ -38,7 +38,7 @@ const keepWaiting = (userIdentifier: string, refusedBecause: string | null = nul
   )
 const waitingFor = () => JSON.parse(device.getItem(`outbox:${sessionId}`) ?? 'null').upload.userIdentifier
 
-/** A device with two people, with the first or second current. */
+/** A device with two people, of whom the first or second is current. */
 function keepPeople(owner: string, currentIs: 'owner' | 'other') {
   const people = [profile(owner, ada), profile(`${owner}~1712`, emil)] as const
   const current = currentIs === 'owner' ? people[0] : people[1]
@@ -68,7 +68,7 @@ async function openPage() {
 }
 
 describe('after a guest signs in', () => {
-  it('their profiles are the account’s, each with its own time', async () => {
+  it('their profiles become the account’s, each with its own time', async () => {
     keepPeople(guest, 'owner')
     const page = await openPage()
     page.signInAs(account, { now })
@@ -98,7 +98,7 @@ describe('after a guest signs in', () => {
     expect(kept('current-report')).toEqual({ report: null })
   })
 
-  it('a waiting result moves to the account, a profile’s to that profile', async () => {
+  it('a waiting result moves to the same profile of the account', async () => {
     keepPeople(guest, 'owner')
     keepWaiting(`${guest}~1712`)
     const page = await openPage()
@@ -106,7 +106,7 @@ describe('after a guest signs in', () => {
     expect(waitingFor()).toBe(`${account}~1712`)
   })
 
-  it('a half-done test is the account’s, even if the account had a profile here already', async () => {
+  it('an unfinished test becomes the account’s, even if the account already had a profile here', async () => {
     keepPeople(guest, 'owner')
     const page = await openPage()
     const { useVisit } = await import('../memory/visit/visit-store.ts')
@@ -139,7 +139,7 @@ describe('after a guest signs in', () => {
 })
 
 describe('the server’s response about a person', () => {
-  it('is stored as theirs, even if another was chosen meanwhile', async () => {
+  it('is stored as theirs, even if another person was chosen meanwhile', async () => {
     keepPeople(guest, 'owner')
     const data = kept('profile-data')
     const told = data.profiles.map((one: object) => ({ ...one, isSaved: true }))
@@ -229,7 +229,7 @@ describe('an account that leaves a device', () => {
     expect(waitingFor()).toBe(account)
   })
 
-  it('leaves others’ people on the device', async () => {
+  it('leaves other accounts’ people on the device', async () => {
     keepPeople(account, 'owner')
     const data = kept('profile-data')
     keep('profile-data', { ...data, profiles: [...data.profiles, profile('emil@example.org', emil)] })

@@ -16,7 +16,7 @@ import { keepDetails } from './details.ts'
 
 type Options = { isGoingOn?: boolean; claimed?: UserDetails | null }
 
-/** After a sign-in: makes the device theirs and fetches what the server knows about them. */
+/** Makes the device theirs after a sign-in, and fetches what the server knows about them. */
 export async function settleIn(
   account: string,
   { isGoingOn = false, claimed = null }: Options = {},
@@ -32,14 +32,14 @@ export async function settleIn(
 }
 
 type SignInAsOptions = {
-  /** A person who signs in again to continue keeps their profile. */
+  /** Whether a person signs in again to continue, and so keeps their profile. */
   isGoingOn?: boolean
-  /** The account's earlier identifier on this device; data under it is the account's. */
+  /** The account's earlier identifier on this device, whose data is the account's. */
   formerly?: string
   now?: Date
 }
 
-/** Makes the account this device's owner. It takes over a guest's data here, but not another account's. */
+/** Makes the account this device's owner. It takes over a guest's data here, but no other account's. */
 export function signInAs(
   account: string,
   { isGoingOn = false, formerly, now = new Date() }: SignInAsOptions = {},
@@ -76,12 +76,12 @@ function handOver(earlier: string, account: string) {
   useReportNotes.getState().rename(rename)
 }
 
-/** Fetches an account's profiles to this device; skipped if the server is unreachable. */
+/** Fetches an account's profiles to this device; does nothing if the server is unreachable. */
 export async function meetProfiles(account: string): Promise<void> {
   try {
     const kept = await api.readKept({ userIdentifier: account, source: currentSource() })
     const { profiles, baseUserId } = useProfiles.getState()
-    // An account that has left meanwhile restores none of its profiles.
+    // An account that has left meanwhile restores no profile.
     if (baseUserId !== account) return
     const known = new Set(profiles.map(({ userId }) => userId))
     const met = kept.profiles
@@ -98,7 +98,7 @@ export async function meetProfiles(account: string): Promise<void> {
   }
 }
 
-/** Loads the current profile's assessments, registering them with the server; none if unreachable. */
+/** Loads the current profile's assessments, and registers the profile with the server; empty if unreachable. */
 export async function fetchAssessments(): Promise<ListState> {
   const caller = currentCaller()
   const { userIdentifier } = caller

@@ -12,12 +12,12 @@ import { welcomeOwner } from './current-profile.ts'
 
 type SignOut =
   | { ok: true }
-  /** Nothing has happened yet: ask, then call again with `leavesResults`. */
+  /** Nothing has happened yet: ask the person, then call again with `leavesResults`. */
   | { ok: false; reason: 'results-waiting'; waiting: number }
-  /** The session could not be ended; still signed in. */
+  /** The session could not be ended, and the person is still signed in. */
   | { ok: false; reason: 'failed'; error: unknown }
 
-/** Ends this device's session and starts a new guest. Waiting results are sent first. */
+/** Sends waiting results, ends this device's session and starts a new guest. */
 export async function signOutHere({ leavesResults = false } = {}): Promise<SignOut> {
   await outbox.flush()
   const { waiting } = outbox.getState()
@@ -33,8 +33,8 @@ export async function signOutHere({ leavesResults = false } = {}): Promise<SignO
 }
 
 /**
- * Removes an account's data from this device and starts a new guest. Unsent results stay in the outbox, under the
- * account's name, until its owner returns.
+ * Removes an account's data from this device and starts a new guest. Unsent results stay in the outbox under the
+ * account's name until its owner returns.
  */
 export function forgetAccount(now = new Date()) {
   const { profiles, baseUserId } = useProfiles.getState()

@@ -64,7 +64,7 @@ export function SignOut({ signOut, onSignedOut, className = '' }: Props) {
 
 type WaitingResultsSheetProps = { waiting: number; onStay: () => void; onLeave: () => void }
 
-/** Asked on sign-out while this device still holds the account's results. */
+/** Asks, on sign-out, about the account's results still on this device. */
 function WaitingResultsSheet({ waiting, onStay, onLeave }: WaitingResultsSheetProps) {
   return (
     <Sheet

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../testing/memory-storage.ts'
 const ada = { id: 'a', userId: 'user_ada', name: 'Ada', age: '62', sex: 'Female', createdAt: '' } as const
 const emil = { ...ada, id: 'b', userId: 'user_emil', name: 'Emil' } as const
 
-it('a half-done test follows a sign-in in another tab, and is deleted with its person’s profile', async () => {
+it('an unfinished test follows a sign-in in another tab, and is deleted with its person’s profile', async () => {
   vi.stubGlobal('window', { localStorage: createMemoryStorage(), location: {} })
   const { useUserId } = await import('../memory/identity.ts')
   const { useProfiles } = await import('../memory/profiles.ts')

@@ -30,7 +30,7 @@ test('the privacy page promises camera only, no recording, and measuring on the 
   await expectPlace(app, paths.workoutPreview)
 })
 
-test('what is consented to is visible: all that is sent, who stores it, how to withdraw; how long, on a press', async () => {
+test('the privacy page shows all that is sent, who stores it and how to withdraw; how long, after a press', async () => {
   await open(paths.privacy.link())
   const { sent, never, takeBack, agree, more, erased } = wayWords.privacy
   for (const said of [...sent, never, takeBack, agree])
@@ -67,7 +67,7 @@ test('practice leads to the workout', async () => {
   await expectPlace(app, paths.workout)
 })
 
-test('the room drawing has one whole person, standing on its floor', async () => {
+test('the room drawing shows one whole person standing on its floor', async () => {
   await open(paths.preview.link())
   const room = page.getByRole('img', { name: preparingWords.preview.drawn })
   await expect.poll(() => room.element().querySelectorAll('.last-pose')).toHaveLength(1)
@@ -103,7 +103,7 @@ test('the preview lists exercises and breaks with their pictures, and the total 
   await expectPlace(app, paths.workout)
 })
 
-/** Down to the last question, and then the answer of the well. */
+/** Scrolls to the last question, then answers that nothing applies. */
 async function answerNothingTrue() {
   await expect.element(page.getByRole('checkbox').last()).toBeVisible()
   await expect
@@ -115,7 +115,7 @@ async function answerNothingTrue() {
   await button(safetyWords.questions.none).click()
 }
 
-test('the questions precede everything of the test, and are answered once all were seen', async () => {
+test('the questions come before the test, and can be answered only once all are seen', async () => {
   await open(paths.workout.link())
   await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
   await expect.element(button(safetyWords.questions.readOn)).toBeVisible()
@@ -143,7 +143,7 @@ test('a tick leads to its page, can be changed there, and is stored nowhere', as
     .not.toBeChecked()
 })
 
-test('a changed list of movements is shown once before the first', async () => {
+test('a changed list of movements is shown once, before the first movement', async () => {
   await open(paths.workout.link())
   await page.getByRole('checkbox', { name: safetyWords.answers.joint }).click()
   await page.getByRole('checkbox').last().element().scrollIntoView()
@@ -166,7 +166,7 @@ test('the reasons for trust can be read directly, and lead back to where the per
   await expectPlace(app, paths.privacy)
 })
 
-test('the arc has one position per page that asks something, and none otherwise', async () => {
+test('the arc has one position per page that asks something, and is absent elsewhere', async () => {
   const app = await open(paths.intro.link())
   const place = () => document.querySelector('header [role="img"]')?.getAttribute('aria-label') ?? null
   const straight = [paths.intro, paths.questionnaire, paths.privacy, paths.workoutPreview]

@@ -16,7 +16,7 @@ type Props = {
 const exercisesIn = (items: readonly WorkoutItem[]) =>
   items.filter((item): item is ExerciseItem => item.type === 'exercise')
 
-/** Today's easier movements, and what is left out. */
+/** Today's easier movements, and the skipped ones. */
 export function EasierPlan({ meant, today, onShow }: Props) {
   const { plan } = easierWayWords
   const eased = exercisesIn(today)
@@ -91,7 +91,7 @@ export function HabitCard({ choices, chosen, onChoose }: HabitCardProps) {
   )
 }
 
-/** Why something is different today, in the person's own case. */
+/** Says why something is different today for this person. */
 export function WhyList({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null
   return (

@@ -28,7 +28,7 @@ type Props = {
   onBack: () => void
 }
 
-/** What is done today instead of the intended set. */
+/** Shows what is done today instead of the intended set. */
 export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, onBack }: Props) {
   const navigate = useNavigate()
   const { plan } = easierWayWords
@@ -61,7 +61,7 @@ export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, on
       </PageHeading>
       <p className="mt-1 text-ink-soft">
         {isAnythingLeft ? plan.explains : plan.nothingLeft.explains}
-        {/* On some screens the choice is below the fold. */}
+        {/* The choice is below the fold on some screens. */}
         {choices.length > 0 ? <strong> {plan.choose}</strong> : null}
       </p>
       <EasierPlan meant={meant} today={today} onShow={setShown} />

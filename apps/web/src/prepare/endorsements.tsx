@@ -5,7 +5,7 @@ import type { Badge, Expert } from '../content/content-shape.ts'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { language } from '../words/language.ts'
 
-/** Four sources as museum labels: how many people, who, where to read it. */
+/** Four sources as museum labels: how many people, who, and where to read it. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   return (
     <ul className="mt-3 short:mt-2">
@@ -32,7 +32,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   )
 }
 
-/** For a partner: an arc ending in a point, as in our mark. */
+/** A partner's seal: an arc ending in a point, as in our mark. */
 function BadgeSeal() {
   return (
     <svg viewBox="0 0 48 32" className="h-4 rtl:-scale-x-100" aria-hidden="true">

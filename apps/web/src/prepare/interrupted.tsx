@@ -6,7 +6,7 @@ import { interruptedTest } from '../memory/visit/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 
-/** On the first pages: the way back to this person's unfinished test. Hidden without one. */
+/** Leads from the first pages back to this person's unfinished test. Hidden if there is none. */
 export function InterruptedCard({ person, className = '' }: { person: string | null; className?: string }) {
   const interrupted = useMemo(() => (person === null ? null : interruptedTest(person)), [person])
   if (!interrupted) return null
@@ -29,7 +29,7 @@ export function InterruptedCard({ person, className = '' }: { person: string | n
   )
 }
 
-/** Says at the top of the page what is done already. */
+/** Says at the top of the page what is already done. */
 export function InterruptedNote({ test: { measured, total, isAtEnd } }: { test: InterruptedTest }) {
   return (
     <p className="mt-1 text-lead text-ink-soft">
@@ -40,7 +40,7 @@ export function InterruptedNote({ test: { measured, total, isAtEnd } }: { test: 
 
 type InterruptedActionsProps = { onProceed: () => void; onBeginAnew: () => void }
 
-/** After an interruption: resume or restart. */
+/** Resumes or restarts a test after an interruption. */
 export const InterruptedActions = ({ onProceed, onBeginAnew }: InterruptedActionsProps) => (
   <div className="flex flex-col gap-1.5">
     <QuietButton onClick={onBeginAnew}>{begunTestWords.anew}</QuietButton>

@@ -11,7 +11,7 @@ import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { useNameForm } from './name-screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
-/** Etta's greeting, with the question for the name. */
+/** Etta greets the person and asks their name. */
 export function IntroScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -46,7 +46,7 @@ export function IntroScreen() {
   )
 }
 
-/** After a sign-in to an account with reports: the way to them. */
+/** Leads to the reports after a sign-in to an account that has some. */
 function ReportsHereCard({ className }: { className: string }) {
   const { state } = useLocation()
   const person = useUserId(({ userIdentifier }) => userIdentifier)

@@ -33,7 +33,7 @@ function settled(one: Told) {
 }
 const stanceOf = (one: Told) => settled(one).ways['single-leg-stance'] ?? 'as meant'
 
-/** The set as performed, both at once. */
+/** The movements of both sets as performed. */
 const done = (one: Told): ExerciseItem[] =>
   Object.values<WorkoutItem[]>(workoutSets)
     .flatMap(set => inWays(set, settled(one).ways))
@@ -44,11 +44,11 @@ const asMeant = (one: Told) =>
 const agesFrom = (first: number) => Array.from({ length: 95 - first }, (_, index) => first + index)
 
 describe('age alone, with nothing ticked', () => {
-  it.each([0, 12, 40, 64])('leads to the usual movements at %i, without further questions', age => {
+  it.each([0, 12, 40, 64])('leads to the usual movements at %i, without more questions', age => {
     expect(settled(told(age))).toMatchObject({ ways: {}, mayChoose: [], reasons: [] })
   })
 
-  it('leads to the usual movements without jumps from 65 on, in company', () => {
+  it('leads to the usual movements except jumps from 65 on, in company', () => {
     for (const age of agesFrom(65)) expect(asMeant(told(age))).not.toContain('jumping-jack')
     expect(settled(told(74)).ways).toEqual({ 'jumping-jack': 'left-out' })
   })
@@ -70,7 +70,7 @@ describe('age alone, with nothing ticked', () => {
       }
   })
 
-  it('keeps every test in the usual set: no age is sent away', () => {
+  it('keeps every test in the usual set, so that no age is sent away', () => {
     for (const age of agesFrom(65))
       expect(inWays(workoutSets.default, settled(told(age)).ways)).toHaveLength(workoutSets.default.length)
   })
@@ -82,7 +82,7 @@ describe('company within call', () => {
     expect(ladderFor(nothingTold(64)).is).toBe('ways')
   })
 
-  it('is not required: alone, there is a hand on the chair, a seated reach, and the choice to decline', () => {
+  it('is not required: a person alone gets a hand on the chair and a seated reach, and may decline both', () => {
     const alone = told(66, { hasCompany: false })
     expect(stanceOf(alone)).toBe('supported')
     expect(settled(alone).ways['toe-touch']).toBe('seated')
@@ -93,7 +93,7 @@ describe('company within call', () => {
 })
 
 describe('a person’s habit', () => {
-  it('restores the intended movement at 78, one at a time', () => {
+  it('restores the intended movement at 78, one habit at a time', () => {
     expect(stanceOf(told(78))).toBe('supported')
     expect(stanceOf(told(78, { habits: ['balance'] }))).toBe('as meant')
     expect(settled(told(78, { habits: ['balance'] })).ways.squat).toBe('seated')
@@ -116,7 +116,7 @@ describe('a person’s habit', () => {
     for (const age of agesFrom(65)) expect(asMeant(told(age, { habits: all }))).not.toContain('jumping-jack')
   })
 
-  it('never exceeds what the answers allow, and is not offered there', () => {
+  it('never exceeds what the answers allow, and is not offered in vain', () => {
     for (const answer of leadingTo('easier')) {
       const one = told(78, { ...ticking(answer), habits: ['balance', 'squats', 'floor'] })
       const { ways, mayChoose } = settled(one)
@@ -132,7 +132,7 @@ describe('a person’s habit', () => {
 })
 
 describe('the answers', () => {
-  it.each(leadingTo('another-day'))('postpone the test for %s, whatever else was ticked', answer => {
+  it.each(leadingTo('another-day'))('postpone the test for %s, whatever else is ticked', answer => {
     expect(ladderFor(told(30, ticking(answer)))).toEqual({ is: 'not-today' })
     expect(ladderFor(told(30, ticking(...leadingTo('easier'), answer)))).toEqual({ is: 'not-today' })
   })
@@ -153,7 +153,7 @@ describe('the answers', () => {
     }
   })
 
-  it('rule out bending for bones, eyes, back or hip, even on a chair', () => {
+  it('rule out bending, even on a chair, for bones, eyes, back or hip', () => {
     for (const answer of ['bones-or-eyes', 'back-or-hip', 'mending'] as const)
       for (const age of [40, 70, 80])
         expect(done(told(age, ticking(answer))).filter(({ test }) => test === 'flexibility')).toEqual([])
@@ -165,7 +165,7 @@ describe('the answers', () => {
         expect(asMeant(told(age, { ...ticking('heart'), habits: ['fold', 'floor'] }))).not.toContain(fold)
   })
 
-  it('give a person who is unsteady or afraid of falling something to hold', () => {
+  it('give an unsteady person, or one afraid of falling, more support', () => {
     expect(stanceOf(told(50, ticking('unsteady')))).toBe('supported')
     expect(stanceOf(told(70, ticking('unsteady')))).toBe('semi-tandem')
     for (const age of [50, 70, 90]) expect(stanceOf(told(age, ticking('afraid-to-fall')))).toBe('supported')
@@ -187,7 +187,7 @@ describe('the answers', () => {
     expect(stanceOf(told(80, ticking('joint')))).toBe('supported')
   })
 
-  it('leave out what has no easier variant, and move the rest to a chair', () => {
+  it('skip movements without an easier variant, and move the rest to a chair', () => {
     expect(settled(told(50, ticking('numb-feet'))).ways).toMatchObject({
       'toe-touch': 'seated',
       squat: 'seated',
@@ -206,7 +206,7 @@ describe('the questions', () => {
     expect(safetyAnswers.length).toBeLessThanOrEqual(20)
   })
 
-  it('are asked if an answer changes something, and always if it postpones the test', () => {
+  it('are asked only if an answer changes something, or postpones the test', () => {
     const movementsOf = (set: readonly WorkoutItem[]) =>
       set.flatMap(item => (item.type === 'exercise' ? [item.movement] : []))
     const unasked = (set: readonly WorkoutItem[]) =>

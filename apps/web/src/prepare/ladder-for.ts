@@ -8,7 +8,7 @@ import {
   safetyQuestions,
 } from './safety-questions.ts'
 
-/** Regular activity that overrides default easings, at any age. */
+/** Regular activity that undoes default easings, at any age. */
 export const habits = {
   balance: ['single-leg-stance'],
   fold: ['toe-touch'],
@@ -38,10 +38,10 @@ export const nothingTold = (age: number): Told => ({
   habits: [],
 })
 
-/** The outcome of the answers: an open question, another day, or a variant for each movement. */
+/** Outcome of the answers: an open question, another day, or a variant for each movement. */
 export type Ladder =
   | { is: 'not-today' | 'doctor-first' | 'company' }
-  /** `mayChoose`: habits that undo easings made only by default. */
+  /** `mayChoose` lists habits that would undo easings made only by default. */
   | { is: 'ways'; ways: Ways; mayChoose: readonly Habit[]; reasons: readonly Reason[] }
 
 export function ladderFor(told: Told): Ladder {
@@ -72,7 +72,7 @@ export function ladderFor(told: Told): Ladder {
 
 const allHabits = Object.keys(habits) as Habit[]
 
-/** Both feet stay down if standing on one is most in doubt. */
+/** Keeps both feet down if standing on one is most in doubt. */
 function standing({ ticked, age }: Told, easings: readonly Easing[]): Ways {
   const doubts = easings.filter(({ doubtsStanding }) => doubtsStanding).length
   const isUnsteady = ticked.includes('walking-aid') || doubts > 1 || (doubts > 0 && age >= companyFromAge)
@@ -84,7 +84,7 @@ function withHabits(ways: Ways, chosen: readonly Habit[]): Ways {
   return Object.fromEntries(Object.entries(ways).filter(([movement]) => !free.includes(movement)))
 }
 
-/** What is done differently, and why: a ticked answer, or age. */
+/** What is done differently, and why: a ticked answer, or the age. */
 export type Reason = {
   ways: Ways
   why:
@@ -98,7 +98,7 @@ export type Reason = {
     | 'off-the-floor'
 }
 
-/** Age in whole years from which nothing is jumped and company is asked about. */
+/** Age in whole years from which no one jumps and everyone is asked about company. */
 export const companyFromAge = 65
 /** Age in whole years from which chair variants come first, unless the person chooses otherwise. */
 export const chairFromAge = 75
@@ -108,20 +108,20 @@ const handFirst: Reason = {
   ways: { 'single-leg-stance': 'supported' },
   why: 'hand-first',
 }
-// Standing, the head drops below the heart with nothing to hold; seated, it stays about level.
+// A person folding while standing drops the head below the heart with nothing to hold; seated, it stays about level.
 const reachSeated: Reason = { ways: { 'toe-touch': 'seated' }, why: 'reach-seated' }
 const alone: readonly Reason[] = [
   { ways: handFirst.ways, why: 'alone' },
   { ways: reachSeated.ways, why: 'alone-seated' },
 ]
 const chairFirst: Reason = { ways: { squat: 'seated' }, why: 'chair-first' }
-// At that age, answers alone do not justify getting down to the floor and up again.
+// Answers alone do not justify, at that age, getting down to the floor and up again.
 const offTheFloor: Reason = {
   ways: { 'push-up': 'instead', plank: 'left-out', 'sit-and-reach': 'instead' },
   why: 'off-the-floor',
 }
 
-/** Easings by age, and by being alone at that age, whatever was answered. Age in whole years. */
+/** Easings by age, and by being alone at that age, whatever the answers. Age in whole years. */
 function defaultsFromAge(age: number, hasCompany: boolean | null): readonly Reason[] {
   if (age < companyFromAge) return []
   if (age < chairFromAge) return hasCompany === false ? [noJumps, ...alone] : [noJumps]

@@ -13,13 +13,13 @@ import { isolated } from '../words/formats.ts'
 import { fieldIds, NameField } from './person-fields.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
-/** Etta greets the person by name; asks for it if the previous page was skipped. */
+/** Etta greets the person by name, or asks for it if the previous page was skipped. */
 export function NameScreen() {
   const navigate = useNavigate()
   const { search, seesReasons } = useWayIn()
   const sound = useTrainerSound()
   const name = useOnboarding(person => person.name.trim())
-  // Decided when the page opens: the field must not vanish during typing.
+  // Decided when the page opens, as the field must not vanish while the person types.
   const [isAsked] = useState(!name)
   const proceed = () => navigate((seesReasons ? paths.credibility : paths.questionnaire).link() + search)
   const { form, action } = useNameForm({ onGiven: proceed, className: 'mt-3 short:mt-2' })

@@ -19,10 +19,10 @@ const nameField = () => page.getByRole('textbox')
 const ageField = () => page.getByRole('combobox')
 const sexField = (sex: keyof typeof personWords.sexes) =>
   page.getByRole('radio', { name: personWords.sexes[sex], exact: true })
-/** Only her name is known yet. */
+/** A device that knows only her name. */
 const named = () => ownedBy({ ...person, age: '', sex: '' })
 
-/** Waits for the path of the shown page. */
+/** Waits until the page at a path is shown. */
 const expectPath = (app: App, path: string) => expect.poll(() => app.place()?.split('?')[0]).toBe(path)
 
 async function giveName(app: App, name: string) {
@@ -48,7 +48,7 @@ test('the greeting asks for the name, prefilled if known', async () => {
   await expectPath(app, paths.name.link())
 })
 
-test('Next waits for a name, says so above it, and a press or Enter leads to the field; the name is trimmed', async () => {
+test('Next waits for a name, says so above it, and a press leads to the field; the name is trimmed', async () => {
   const app = await openApp(paths.name.link())
   const { missing } = wayWords.name
   const told = () => page.getByText(missing, { exact: true })
@@ -172,7 +172,7 @@ test('the keyboard alone leads from the greeting to the movements', async () => 
   await userEvent.keyboard('{Enter}')
   const arriveAt = async ({ link }: { link: () => string }) => {
     await expectPath(app, link())
-    // Until then the previous page is still shown.
+    // The previous page is shown until then.
     await expect.element(heading()).toHaveFocus()
   }
   await arriveAt(paths.name)
@@ -190,7 +190,7 @@ test('the keyboard alone leads from the greeting to the movements', async () => 
   }
 })
 
-test('with reduced motion pages only fade, and Etta stands still with her words', async () => {
+test('pages only fade with reduced motion, and Etta stands still with her words', async () => {
   await emulate({ reducedMotion: 'reduce' })
   const app = await openApp(paths.intro.link(), { device: ownedBy() })
   await mainAction().click()

@@ -65,7 +65,7 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
   )
 }
 
-/** In the order of the fields. */
+/** The first missing detail, in the order of the fields. */
 function firstMissing({ name, age, sex }: Person): Lack | null {
   const { missing } = wayWords.questionnaire
   if (!name.trim()) return { id: fieldIds.name, says: wayWords.name.missing }
@@ -73,7 +73,7 @@ function firstMissing({ name, age, sex }: Person): Lack | null {
   return sex ? null : { id: fieldIds.sex, says: missing.sex }
 }
 
-/** The consequences of a correction, and whether it is only on this phone for now. */
+/** Says what a correction changes, and whether it is only on this phone for now. */
 const sayCorrected = ({ name, age }: CompletePerson, { isSaved }: { isSaved: boolean }) =>
   showToast({
     title: peopleWords.correct.done,
@@ -95,7 +95,7 @@ export function AskAge({ known, className = '' }: { known: KnownUser | undefined
     .at(-1)
   const isAnswered = known?.state === null
 
-  // The time of details from the server is unknown: the newest report's date is used, else today.
+  // The server does not date details, so the newest report's date is used, else today.
   useEffect(() => {
     if (profile && isUndated && isAnswered) confirmAge(profile, newest ?? new Date(openedAtMs).toISOString())
   }, [profile, isUndated, isAnswered, newest, openedAtMs])

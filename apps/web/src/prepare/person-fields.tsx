@@ -6,7 +6,7 @@ import { lackIdOf } from '../ui/lack.tsx'
 
 const longestName = 80
 
-/** Field ids, for saying which one is empty. */
+/** Field ids, used to say which one is empty. */
 export const fieldIds = { name: 'name', age: 'age', sex: 'sex' } as const
 
 type Props = { name: string; onChange: (name: string) => void; label?: string }
@@ -122,7 +122,7 @@ export function SexField({ sex, onChange }: SexFieldProps) {
 
 type SeatFieldProps = { seat: SeatHeight | undefined; onChange: (seat: SeatHeight) => void }
 
-/** Seat height: published counts were made on chairs of 43 cm. */
+/** Asks for the seat height, as published counts were made on chairs of 43 cm. */
 export function SeatField({ seat, onChange }: SeatFieldProps) {
   return (
     <fieldset>

@@ -12,7 +12,7 @@ function standsFirst(age: number, more: Partial<Told> = {}) {
 }
 
 describe('standing movements', () => {
-  it('keep their written place for a person under 65 without ticks', () => {
+  it('keep their given place for a person under 65 without ticks', () => {
     for (const age of [0, 12, 50, 64]) expect(standsFirst(age), `at ${age}`).toBe(false)
   })
 

@@ -74,7 +74,7 @@ export function TipList({ tips }: Tips) {
   )
 }
 
-/** The expected movements, unless the questions change them: never a harder variant first. */
+/** The movements to expect before the questions are answered: never a harder variant first. */
 export function useWorkoutsAhead(): readonly WorkoutItem[] {
   const workouts = useWorkouts()
   const isAnswered = useVisit(({ ladder }) => ladder !== null)

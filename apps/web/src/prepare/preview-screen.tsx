@@ -8,7 +8,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen, TipList } from './preparation-screen.tsx'
 
-/** Why the person was returned here, if no report could be made. */
+/** Why no report could be made, for a person who was sent back here. */
 export type PreviewState = { said: string }
 
 export function PreviewScreen() {

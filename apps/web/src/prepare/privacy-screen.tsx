@@ -85,7 +85,7 @@ export function PrivacyScreen() {
 
 const monthsUntilTold = 24
 
-/** Months of inactivity after which a guest is erased, from the server's settings. */
+/** Months without activity after which a guest is erased, from the server's settings. */
 const useGuestRetention = (): number =>
   useQuery({
     ...configQuery,

@@ -22,7 +22,7 @@ const readOnShare = 0.7
 
 const groups = ['lately', 'lasting', 'daily'] as const satisfies SafetyQuestion['group'][]
 
-/** Asked if the age is unknown: otherwise the defaults would be those for young people. */
+/** Ages to ask about if the age is unknown, as the defaults would be those for the young. */
 const ages = [companyFromAge, chairFromAge]
 
 type Props = {
@@ -36,7 +36,7 @@ type Props = {
   onBack: () => void
 }
 
-/** All statements, and an action enabled once all were seen; a single press if none applies. */
+/** Lists all statements, with an action enabled once all are seen, and one press if none applies. */
 export function QuestionsScreen(props: Props) {
   const { told, movements, mayBePregnant, isAgeKnown, onTell, onAnswered, onBack } = props
   const { ticked } = told
@@ -44,7 +44,7 @@ export function QuestionsScreen(props: Props) {
   const [tickedAges, setTickedAges] = useState<readonly string[]>([])
   const { isSeen, end } = useSeenToEnd()
   const isReducedMotion = useReducedMotion()
-  // One "no" decides; all other answers need the whole list to be seen.
+  // One "no" decides; any other answer needs the whole list to be seen.
   const mayAnswer = isSeen || ladderFor(told).is === 'not-today'
   const isNothingTicked = ticked.length + tickedAges.length === 0
   const isAsked = (answer: SafetyAnswer) =>
@@ -141,7 +141,7 @@ function AnswerList<Answer extends string>({ legend, choices, ticked, onTick }: 
   )
 }
 
-/** Height of fixed content over the bottom of the screen: what is beneath has not been seen. */
+/** Height of content fixed over the foot of the screen, which hides what is beneath. */
 const coveredPixels = () => document.querySelector('[data-main-action]')?.getBoundingClientRect().height ?? 0
 
 /** Whether the end of a long page has been visible; the ref marks that end. */
@@ -150,7 +150,7 @@ function useSeenToEnd() {
   const end = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const covered = coveredPixels()
-    // Set before the first frame if everything fits; the previous page may still be scrolled at this time.
+    // Set before the first frame if everything fits; the previous page may still be scrolled then.
     const bottom = element.getBoundingClientRect().bottom + window.scrollY
     if (bottom + covered <= document.documentElement.clientHeight) setSeen(true)
     const observer = new IntersectionObserver(
@@ -165,7 +165,7 @@ function useSeenToEnd() {
   return { isSeen, end }
 }
 
-/** Asked once of each person, when the chair is set up; optional. */
+/** Asks each person once, when the chair is set up; optional. */
 export function AskSeat({ className = '' }: { className?: string }) {
   const profile = useVisitor()
   const [isAsked] = useState(profile !== null && profile.seat === undefined)

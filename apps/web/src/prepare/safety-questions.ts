@@ -3,11 +3,11 @@ import { easierWays, type MovementId, type Ways } from '@lithe/movements/catalog
 type Asked = { group: 'lately' | 'lasting' | 'daily' }
 /** Answers that postpone the test, whatever else is ticked. */
 type AnotherDay = Asked & { leadsTo: 'another-day' }
-/** What is done differently: at once, or with a doctor's agreement. */
+/** A movement done differently, at once or with a doctor's agreement. */
 export type Easing = Asked & {
   leadsTo: 'easier' | 'doctor-first'
   ways: Ways
-  /** One doubt about standing adds a hand on a chair; several keep both feet down. */
+  /** Whether it casts doubt on standing: one doubt adds a hand on a chair, several keep both feet down. */
   doubtsStanding: boolean
 }
 export type SafetyQuestion = AnotherDay | Easing
@@ -18,7 +18,7 @@ const noFloor = {
   plank: 'left-out',
 } as const satisfies Ways
 const fromChair = { ...noFloor, squat: 'seated' } as const satisfies Ways
-// A seated reach also rounds the back and lowers the head, so it is no easier alternative.
+// A seated reach also rounds the back and lowers the head, so it is no easier.
 const noBending = { 'toe-touch': 'left-out', 'sit-and-reach': 'left-out' } as const satisfies Ways
 const headUp = { 'toe-touch': 'seated', 'sit-and-reach': 'instead' } as const satisfies Ways
 const handOnChair = { 'single-leg-stance': 'supported' } as const satisfies Ways
@@ -29,7 +29,7 @@ const doctorFirst = { leadsTo: 'doctor-first', doubtsStanding: false } as const
 const easier = { leadsTo: 'easier', doubtsStanding: false } as const
 const doubtful = { group: 'daily', leadsTo: 'easier', ways: everythingEasier, doubtsStanding: true } as const
 
-/** All questions before the first movement, and their consequences. Answers are never stored. */
+/** All questions before the first movement, with their consequences. Answers are never stored. */
 export const safetyQuestions = {
   'chest-pain': { ...anotherDay, group: 'lately' },
   faint: { ...anotherDay, group: 'lately' },
@@ -66,7 +66,7 @@ export const isEasing = (answer: SafetyAnswer): answer is EasingAnswer =>
 
 export const safetyAnswers = Object.keys(safetyQuestions) as SafetyAnswer[]
 
-/** Whether an answer affects a set of these movements; others are not asked. */
+/** Whether an answer affects a set of these movements; no others are asked for. */
 export function mattersTo(answer: SafetyAnswer, movements: readonly MovementId[]): boolean {
   const question: SafetyQuestion = safetyQuestions[answer]
   return question.leadsTo !== 'easier' || movements.some(movement => movement in question.ways)

@@ -26,7 +26,7 @@ export function SafetyScreen() {
   const [told, setTold] = useState<Told>(() => nothingTold(Number(age)))
   const [isAnswered, setAnswered] = useState(false)
   const ladder = ladderFor(told)
-  // The plan's exercise is never made harder.
+  // Never makes the plan's exercise harder.
   const take = (ways: Ways) => takeLadder(visitor().userIdentifier, easiest(ways, minute?.ways ?? {}))
 
   /** Continues to the intended movements if nothing speaks against it, else to the next question or notice. */
@@ -93,7 +93,7 @@ function EasierWay(props: ComponentProps<Awaited<ReturnType<typeof easierWay.loa
 
 type CompanyScreenProps = { onAnswer: (hasCompany: boolean) => void; onBack: () => void }
 
-/** Asked only where it matters, with equal weight for both answers: a person alone can do the test too. */
+/** Asks about company where it matters; both answers look alike, as a person alone can do the test too. */
 function CompanyScreen({ onAnswer, onBack }: CompanyScreenProps) {
   const { company } = safetyWords
   return (
@@ -129,7 +129,7 @@ type DoctorFirstScreenProps = {
   onBack: () => void
 }
 
-/** Both answers are equally easy to press: only the person knows what the doctor said. */
+/** Makes both answers equally easy to press, as only the person knows what the doctor said. */
 function DoctorFirstScreen({ ticked, onAnswer, onBack }: DoctorFirstScreenProps) {
   const { doctor } = safetyWords
   return (
@@ -156,7 +156,7 @@ function DoctorFirstScreen({ ticked, onAnswer, onBack }: DoctorFirstScreenProps)
 
 type NotTodayScreenProps = { isChestPain: boolean; onBack: () => void }
 
-/** A kind no: the answers call for another day. Current chest pain takes precedence. */
+/** A kind no, as the answers call for another day; current chest pain takes precedence. */
 function NotTodayScreen({ isChestPain, onBack }: NotTodayScreenProps) {
   const navigate = useNavigate()
   const words = safetyWords.notToday

@@ -65,7 +65,7 @@ function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
   })
   return (
     <figure className="rounded-card bg-sand px-2 py-2">
-      {/* A timeline is never mirrored; its text is anchored left and right. */}
+      {/* A timeline is never mirrored, and its text is anchored left and right. */}
       <svg viewBox="0 0 360 270" role="img" aria-label={words} className="w-full [direction:ltr]">
         <g stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="2 6" strokeLinecap="round">
           <path d={`M4 ${yOf(realAge)}H356`} />
@@ -122,7 +122,7 @@ function Point({ x, y, visit, when, side }: PointProps) {
         className="font-soft tabular"
         fontWeight="550"
         fill="var(--spruce)"
-        // Keeps the dotted line out of the figures.
+        // Keeps the dotted line clear of the figures.
         stroke="var(--sand)"
         strokeWidth="10"
         paintOrder="stroke"

@@ -6,7 +6,7 @@ import { withWords } from '../words/language.ts'
 
 /** Parts rarely seen before the first movement, each with its messages, in order of appearance. */
 
-/** Results refused by the server, or waiting for consent. */
+/** For results refused by the server, or waiting for consent. */
 export const whatWaits = vitalPart(() => withWords(import('./what-waits.tsx')))
 export const easierWay = vitalPart(() => withWords(import('./easier-way-screen.tsx')))
 

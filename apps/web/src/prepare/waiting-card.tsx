@@ -17,7 +17,7 @@ type Props = {
   className?: string
 }
 
-/** On the first pages: unsent results on this phone, or a report that can now be made. Otherwise hidden. */
+/** Shows, on the first pages, unsent results on this phone, or a report that can now be made. Otherwise hidden. */
 export function WaitingCard({ userIdentifier, onSee, className = '' }: Props) {
   const { waiting, isSending, isUnreachable, owed, canBeMade } = useWaitingResults(userIdentifier)
   if (owed && canBeMade)
@@ -70,7 +70,7 @@ const CardButton = ({ onClick, children }: { onClick: () => void; children: Reac
   </button>
 )
 
-/** Lists results the server refuses; they stay on this device. */
+/** Lists results that the server refuses; they stay on this device. */
 export function OutboxNotice() {
   const { refused: all, isSending } = useOutbox()
   // Those that wait for consent have a notice of their own.
@@ -95,9 +95,9 @@ export type WaitingResults = {
   waiting: number
   isUnreachable: boolean
   isSending: boolean
-  /** The report this person requested and has not received; null without one. */
+  /** The report this person has requested and not received, or null. */
   owed: OwedReport | null
-  /** All measurements of the owed report are on the server, so it can be made. */
+  /** Whether the server has all measurements of the owed report, so that it can be made. */
   canBeMade: boolean
 }
 

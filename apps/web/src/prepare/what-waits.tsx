@@ -29,7 +29,7 @@ const isUnagreed = ({ refusedBecause }: Refused) => refusedBecause === 'consent-
 /** Whether results wait for consent, and for nothing that resolves on its own. */
 export const useIsConsentMissing = () => useOutbox().refused.some(isUnagreed)
 
-/** Results not on the server: refused, or waiting for consent. */
+/** Results the server does not have: refused, or waiting for consent. */
 export const Unsent = () => (
   <>
     <OutboxNotice />
@@ -37,7 +37,7 @@ export const Unsent = () => (
   </>
 )
 
-/** Results measured before consent was given: stored here, and sent with one press. */
+/** Results measured before consent; stored here, and sent with one press. */
 export function WaitingConsent({ isMain = false }: { isMain?: boolean }) {
   const { refused, isSending } = useOutbox()
   const profiles = useProfiles(({ profiles: all }) => all)

@@ -16,7 +16,7 @@ beforeEach(asBefore)
 
 const expectPlace = (app: App, path: { link: () => string }) => expect.poll(app.place).toBe(path.link())
 
-/** Down to the last question, and then the answer of the well. */
+/** Scrolls to the last question, then answers that nothing applies. */
 async function answerNothingTrue() {
   await expect.element(page.getByRole('checkbox').last()).toBeVisible()
   await expect
@@ -37,7 +37,7 @@ const namesOf = (items: readonly WorkoutItem[]) =>
   items.flatMap(item => (item.type === 'exercise' ? [movementsWords.names[item.movement]] : []))
 const set = workoutSets.organisation
 
-test('an organisation’s movements keep their written order, or begin with the standing ones on request', async () => {
+test('an organisation’s movements keep their given order, or begin with the standing ones on request', async () => {
   const app = await openApp(`${paths.workoutPreview.link()}?o=insurer`, {
     device: ownedBy(),
     server: { meetOrganisation: () => insurer },
@@ -51,7 +51,7 @@ test('an organisation’s movements keep their written order, or begin with the 
   await expect.element(heading(movementsWords.names['single-leg-stance'])).toBeVisible()
 })
 
-test('from 65 on, standing movements come first by default', async () => {
+test('standing movements come first by default from 65 on', async () => {
   await openApp(`${paths.workoutPreview.link()}?o=insurer`, {
     device: ownedBy({ ...person, age: '71' }),
     server: { meetOrganisation: () => insurer },

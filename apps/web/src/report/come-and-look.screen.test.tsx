@@ -32,7 +32,7 @@ const server = () => ({
 const sessionOf = (movement: unknown) =>
   report.sessions.find(session => session.movement === movement)?.sessionId ?? crypto.randomUUID()
 
-/** A finished test, on a phone still standing where it was placed. */
+/** A finished test on a phone that still stands where it was placed. */
 function afterTheTest(): Kept {
   const results = [
     ['single-leg-stance', 'balance', { seconds: 31.4 }],
@@ -80,7 +80,7 @@ const workoutData = {
   overallScoreColorCode: 'grey',
 }
 
-/** The same test before its last movement, on a phone that shows what comes next. */
+/** The same test before its last movement. */
 function beforeTheLast(): Kept {
   const { 'workout-session': visit, ...owned } = afterTheTest()
   const { assessmentResults, ...others } = visit as { assessmentResults: object[] }
@@ -94,7 +94,7 @@ const dialSays = (what: string) =>
 
 beforeEach(asBefore)
 
-/** From the last movement to the new report's page, which calls the person. */
+/** Opens the app after the last movement, and waits for the new report's page to call the person. */
 async function called(device = afterTheTest()) {
   const app = await openApp(paths.workout.link(), { device, server: server() })
   await expect.poll(app.place).toBe(paths.report.link(report.assessmentId))
@@ -102,7 +102,7 @@ async function called(device = afterTheTest()) {
   return app
 }
 
-test('a finished test continues to its report, which calls in letters readable across a room', async () => {
+test('a finished test continues to its report, which calls the person in letters readable across a room', async () => {
   const app = await called()
   expect(app.callsOf('generateReport')).toHaveLength(1)
   await expect.element(heading(afterMovementWords.review.heading.named({ name: person.name }))).toBeVisible()
@@ -122,7 +122,7 @@ test('a finished test continues to its report, which calls in letters readable a
   await expectAccessibleInBothColours('the call')
 })
 
-test('no result is shown or spoken unasked; then the hand swings', async () => {
+test('no result is shown unasked; the hand swings after a press', async () => {
   await called()
   await new Promise(resolve => setTimeout(resolve, 600))
   expect(document.querySelector('[data-dial], [data-told]')).toBeNull()
@@ -135,7 +135,7 @@ test('no result is shown or spoken unasked; then the hand swings', async () => {
   await expect.element(page.getByText(afterMovementWords.review.pickUp)).not.toBeInTheDocument()
 })
 
-test('a person who is dizzy after the last movement is told to sit down, and the report waits', async () => {
+test('a person dizzy after the last movement is told to sit down, and the report waits', async () => {
   await called()
   const { unwell, review } = afterMovementWords
   await button(unwell.press).click()
@@ -145,7 +145,7 @@ test('a person who is dizzy after the last movement is told to sit down, and the
   await expect.element(button(review.age)).toBeEnabled()
 })
 
-test('the player announces the last result, and the report’s page draws the plates in turn; no request carries one', async () => {
+test('the player announces the last result, and the report draws the plates in turn; no request carries one', async () => {
   const uploaded = ({ parameters: { sessionId = '' } }: { parameters: Record<string, string> }) => ({
     sessionId,
     stored: 'new' as const,
@@ -189,7 +189,7 @@ test('the player announces the last result, and the report’s page draws the pl
   fetched.mockRestore()
 })
 
-test('a movement can be repeated from there by a person who was well, without asking again', async () => {
+test('a movement can be repeated from the report by a person who was well, without the questions', async () => {
   const device = afterTheTest()
   const app = await called({
     ...device,

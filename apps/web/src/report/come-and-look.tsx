@@ -28,7 +28,7 @@ type Props = {
   onShow: () => void
 }
 
-/** Covers a new report before it is revealed: its person may still be standing across the room. */
+/** Covers a new report before its reveal, as the person may still be standing across the room. */
 export function ComeAndLook({ report, onRedo, onShow }: Props) {
   const { userName, mobilityAge } = report.freeReportData
   const { shown, plates } = useReportNotes()
@@ -64,7 +64,7 @@ export function ComeAndLook({ report, onRedo, onShow }: Props) {
 const withPartials = (shown: Shown | undefined) =>
   shown === undefined ? null : 'reps' in shown ? { partials: 0, ...shown } : shown
 
-/** A movement of the test: its variant, its result (null without a number), and its drawing. */
+/** A movement of the test: its variant, its result (null for no number), and its drawing. */
 type Done = {
   movement: MovementId
   variant: VariantId | null
@@ -83,8 +83,8 @@ type CallProps = {
 }
 
 /**
- * Calls the person back from across the room, and shows each movement's result. Reveals nothing of the report unasked,
- * in any orientation: the screen may be out of sight.
+ * Calls the person back from across the room, and shows each movement's result. Reveals nothing of the report
+ * unasked, in any orientation, as the screen may be out of sight.
  */
 function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
   const { review, unwell } = afterMovementWords
@@ -171,13 +171,13 @@ const Again = ({ done, onRedo }: AgainProps) => (
   </Disclosure>
 )
 
-/** In the unit its own screen named; falls short in words of its own. */
+/** The result in the unit of its own screen; incomplete repetitions have words of their own. */
 const cameToWords = (cameTo: ShownResult, movement: MovementId, variant: VariantId | null): string =>
   'reps' in cameTo && cameTo.reps === 0
     ? shownInWords(cameTo)
     : shownWords(cameTo, movement, variant ?? undefined)
 
-/** The number is large, if the language puts it first. */
+/** A result whose number is large, if the language puts it first. */
 function CameTo({ words }: { words: string }) {
   const [, number, unit] = /^([\d.,]+)\s(.+)$/u.exec(words) ?? []
   if (!number) return <strong className="font-semibold">{words}</strong>
@@ -188,12 +188,12 @@ function CameTo({ words }: { words: string }) {
   )
 }
 
-/** Each plate starts to appear when the previous one is nearly done. */
+/** Exposures between the starts of two plates, so that each appears when the previous one is nearly done. */
 const exposuresApart = 5
 /** As in motion.css. */
 const exposureMs = 90
 
-/** Stands on the line below it. */
+/** Starts a plate's exposures, and stands it on the line below. */
 function develop(drawing: SVGSVGElement, index: number) {
   drawing.setAttribute('viewBox', `0 0 ${plateSheet.width} ${plateSheet.floor}`)
   exposeInTurn(drawing, index * exposuresApart)

@@ -3,7 +3,7 @@ import { type CalendarEvent, calendarFile, daysAfter } from './come-back.tsx'
 
 type Property = { name: string; value: string }
 
-/** Parses a calendar file as RFC 5545 says: unfolded, a name before and a value after the first colon. */
+/** Parses a calendar file as in RFC 5545: unfolded, with a name before and a value after the first colon. */
 function propertiesOf(file: string): Property[] {
   const lines = file.replaceAll('\r\n ', '').split('\r\n')
   expect(lines.pop(), 'the last line is ended too').toBe('')

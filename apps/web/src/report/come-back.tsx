@@ -9,7 +9,7 @@ import { isoDay, weekday } from '../words/formats.ts'
 
 const daysToNext = 28
 
-/** At noon, so that daylight saving cannot move it to another day. */
+/** A date at noon, so that daylight saving cannot move it to another day. */
 export const daysAfter = (from: Date, days: number): Date =>
   new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12)
 
@@ -20,7 +20,7 @@ function nextVisit(from: Date): Date {
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12)
 }
 
-/** Four weeks from today: a calendar file, or a reminder from us. */
+/** Offers a visit in four weeks: a calendar file, or a reminder from us. */
 export function ComeBack({ assessmentId }: { assessmentId: string }) {
   const { calendar } = reportPageWords
   const [openedAt] = useState(() => new Date())
@@ -73,7 +73,7 @@ function useFileAddress(text: string): string | undefined {
 
 export type CalendarEvent = {
   uid: string
-  /** An all-day date without a time zone, so that travel does not shift it. */
+  /** An all-day date without a time zone, which travel does not shift. */
   day: Date
   madeAt: Date
   summary: string
@@ -116,7 +116,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n
 const longestLineBytes = 75
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** Folds long lines with a line break and a space, never within a character. */
+/** Folds long lines with a line break and a space, but never within a character. */
 function folded(line: string): string {
   const parts = ['']
   for (const character of line) {

@@ -10,7 +10,7 @@ import { DeleteSheet } from '../ui/delete-sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { fullDay } from '../words/formats.ts'
 
-/** At the bottom of a report: deletes it, and links to the others. */
+/** Deletes a report from its foot, and links to the others. */
 export function DeleteReport({ caller, report }: { caller: Caller; report: Report }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
@@ -42,7 +42,7 @@ export function DeleteReport({ caller, report }: { caller: Caller; report: Repor
 }
 
 type DeleteReportSheetProps = Omit<ComponentProps<typeof DeleteSheet>, 'title' | 'description'> & {
-  /** When the report was made. */
+  /** Time the report was made. */
   createdAt: string
   isAssessmentUnlocked: boolean
 }

@@ -44,13 +44,13 @@ function isOfVisit(sessions: ReportSessions): boolean {
   return useVisit.getState().assessmentResults.some(({ sessionId }) => ids.includes(sessionId))
 }
 
-/** Reuses the earlier visit's request for this report. A test's report belongs to its person. */
+/** The request for a report, reused if an earlier visit made it. A test's report belongs to its person. */
 function askedFor(sessions: ReportSessions): OwedReport {
   const caller = isOfVisit(sessions) ? visitor() : currentCaller()
   return findOwed(sessions) ?? { ...caller, sessions, ...unlockClaim(), ...organisationClaim() }
 }
 
-/** Turns a finished test into an owed report; a test begun since continues. */
+/** Turns a finished test into an owed report; a test begun since then continues. */
 function endVisitOf(request: OwedReport) {
   const { assessmentResults, endVisit } = useVisit.getState()
   const reported = sessionIdsOf(request)
@@ -71,7 +71,7 @@ export function GenerateScreen() {
   return isPersonKnown ? <Making sessions={sessions} /> : <DetailsFirst sessions={sessions} />
 }
 
-/** A person who opened this page by its URL gives their details now; the measurements wait in the return address. */
+/** Asks a person who opened this page by its URL for their details; the measurements wait in the return path. */
 function DetailsFirst({ sessions }: { sessions: ReportSessions }) {
   useEffect(() => {
     const owed = askedFor(sessions)
@@ -91,9 +91,9 @@ function NothingToMake() {
   return null
 }
 
-/** A page that goes sooner is a flash; at this length, a progress line makes the wait visible. */
+/** A page shown more briefly is a flash; at this length, a progress line makes the wait visible. */
 const leastShownMs = 1000
-/** A report not read by then is waited for on its own page. */
+/** A report that takes longer to read is waited for on its own page. */
 const longestReadMs = 6000
 
 function Making({ sessions }: { sessions: ReportSessions }) {
@@ -114,7 +114,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
     isEnabled: isAllSent && !isNothingLeft,
   })
   const assessmentId = made.data?.assessmentId
-  // Read here, so that the dial follows the plate directly.
+  // Read here, so that the dial directly follows the plate.
   const { isFetched } = useReport(callersHere, assessmentId ?? '', assessmentId !== undefined)
   const isConsentMissing = useIsConsentMissing()
   const words = generateWords
@@ -143,7 +143,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
     if (!made.isError) return
     console.error('The report could not be made', made.error)
     if (isFinalAnswer(made.error)) settleReport(owed)
-    // Two seconds are too short to read it: the page returned to shows it too.
+    // Two seconds are too short to read it, so the page returned to shows it too.
     const state: PreviewState = { said: whyNotMade(made.error) }
     const goBack = () => navigate(backToTest.link(), { replace: true, state })
     const timer = setTimeout(goBack, generateFailureReturnMs)
@@ -211,7 +211,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
 const whyNotMade = (error: unknown): string =>
   [sentenceFor(error), ...(isFinalAnswer(error) ? [] : [generateWords.kept])].join(' ')
 
-/** Where results are while the report is pending, and that the page can be left. */
+/** Says where results are while the report is pending, and that the page can be left. */
 function ReportWait({ isOffline, hasTried }: { isOffline: boolean; hasTried: boolean }) {
   const { waiting } = useOutbox()
   const isLong = useLongWait(!isOffline)

@@ -19,14 +19,14 @@ beforeEach(asBefore)
 
 const expectPlace = (app: App, path: { link: () => string }) => expect.poll(app.place).toBe(path.link())
 
-test('without session ids there is a warning, and the tips', async () => {
+test('a missing session id gives a warning, and leads back to the tips', async () => {
   const warned = vi.spyOn(console, 'warn')
   const app = await openApp(paths.generate.link(), { device: ownedBy() })
   await expectPlace(app, paths.preview)
   expect(warned.mock.calls.flat().join('\n')).toContain('no session ids')
 })
 
-test('the reason for a missing report is still shown on the previous page', async () => {
+test('the reason for a missing report stays visible on the previous page', async () => {
   const app = await openApp(`${paths.generate.link()}?balance=${crypto.randomUUID()}`, {
     device: ownedBy(),
     server: {
@@ -40,7 +40,7 @@ test('the reason for a missing report is still shown on the previous page', asyn
   await expect.element(page.getByRole('status').getByText(refusalSentence('not-found'))).toBeVisible()
 })
 
-test('a page left while the server is told the details requests no report', async () => {
+test('a page left while the details are being sent requests no report', async () => {
   const told = held()
   const app = await openApp(`${paths.generate.link()}?balance=${crypto.randomUUID()}`, {
     device: ownedBy(),
@@ -59,7 +59,7 @@ test('a page left while the server is told the details requests no report', asyn
   expect(app.callsOf('generateReport')).toEqual([])
 })
 
-/** A report of two results, of which the server accepts only these. */
+/** Requests a report of two results, of which the server accepts only `taken`. */
 async function askedForWith(taken: readonly string[]) {
   const [balance, strength] = [crypto.randomUUID(), crypto.randomUUID()]
   const device = ownedBy()
@@ -95,14 +95,14 @@ async function askedForWith(taken: readonly string[]) {
 
 const refusal = () => page.getByText(refusalSentence('impossible-measurement'), { exact: false })
 
-test('a result refused for good does not delay the others’ report, and is mentioned', async () => {
+test('a result refused for good is mentioned, and does not delay the report on the others', async () => {
   const { app, balance } = await askedForWith(['single-leg-stance'])
   await expect.poll(() => app.callsOf('generateReport')).toMatchObject([{ sessions: { balance } }])
   expect(app.callsOf('generateReport')).not.toMatchObject([{ sessions: { strength: expect.any(String) } }])
   await expect.element(refusal()).toBeVisible()
 })
 
-test('if all results are refused, nothing waits, and the test is offered again', async () => {
+test('nothing waits if all results are refused, and the test is offered again', async () => {
   const { app } = await askedForWith([])
   await expect.element(heading(generateWords.nothing)).toBeVisible()
   await expect.element(refusal()).toBeVisible()
@@ -112,7 +112,7 @@ test('if all results are refused, nothing waits, and the test is offered again',
   await expectPlace(app, backToTest)
 })
 
-/** A finished test of the first of two people, with its page open while another tab makes the second current. */
+/** The first person's finished test, with its page open while another tab makes the second person current. */
 async function finishedBy() {
   const { kept, owner, profiles } = sharedBy([
     { name: 'Ada', age: '62', sex: 'Female' },
@@ -146,7 +146,7 @@ async function finishedBy() {
   return { app, owner, sessionId }
 }
 
-test('a test’s report is requested as its person’s, with their age, even if another tab has switched profiles', async () => {
+test('a report is requested for the person tested, with their age, even if another tab switches profiles', async () => {
   const { app, owner, sessionId } = await finishedBy()
   await expect
     .poll(() => app.callsOf('generateReport'))

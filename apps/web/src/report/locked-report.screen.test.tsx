@@ -22,7 +22,7 @@ import { held, Refusal } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
-/** Pressed by key: a slow emulated phone has zoomed to the promo field, which leaves the button outside its view. */
+/** Pressed by key, as a slow emulated phone, zoomed to the promo field, has the button out of view. */
 async function pay() {
   const button = page.getByRole('button', { name: /^Pay.\$2$/ })
   await expect.element(button).toBeEnabled()
@@ -30,7 +30,7 @@ async function pay() {
   await userEvent.keyboard('{Enter}')
 }
 
-test('a locked report shows what was done and seen, and what is closed, without inventing anything', async () => {
+test('a locked report shows what was done and what is closed, and invents nothing', async () => {
   await showOn(smallPhone)
   const known = recordedReport('locked')
   const report: Report = {
@@ -116,7 +116,7 @@ test('Pay closes the promo field and is busy until the checkout is ready', async
   await expect.element(field).toBeVisible()
 })
 
-test('Pay is within reach when the sheet opens, at twice the text size too', async () => {
+test('Pay is within reach when the sheet opens, even at over twice the text size', async () => {
   document.documentElement.style.fontSize = '225%'
   await openReport(recordedReport('locked'))
   await mainAction().click()
@@ -128,7 +128,7 @@ test('Pay is within reach when the sheet opens, at twice the text size too', asy
   document.documentElement.style.fontSize = ''
 })
 
-test('the main action says what the full report tells of the movements', async () => {
+test('the main action says what the full report adds', async () => {
   const known = recordedReport('locked')
   const opened = async (freeReportData: Partial<Report['freeReportData']>) => {
     await openReport({ ...known, freeReportData: { ...known.freeReportData, ...freeReportData } })
@@ -155,7 +155,7 @@ test('the account pays for the report of a guest who signed in in another tab', 
   await expect.poll(() => app.callsOf('generateCheckout')).toMatchObject([{ userIdentifier }])
 })
 
-test('the offer is described before payment, with a place for a code below; the dial does not play again', async () => {
+test('the offer is described before payment, with a field for a code below; the dial does not play again', async () => {
   const known = recordedReport('locked')
   const report: Report = { ...known, freeReportData: { ...known.freeReportData, testsOfYears: [] } }
   let isOpen = false

@@ -18,11 +18,11 @@ type AskProps = {
   assessmentId: string
   onBack: () => void
   onOpened: () => Promise<void>
-  /** Alternatives when no code helps. */
+  /** Alternatives if no code helps. */
   children: ReactNode
 }
 
-/** Opens a paid report with a code to its receipt's mailbox, without signing in. */
+/** Opens a paid report with a code sent to its receipt's mailbox, without a sign-in. */
 export function AskForCode({ assessmentId, onBack, onOpened, children }: AskProps) {
   const { title, lead, note } = reportPageWords.byReceipt
   const signIn = useSignIn({
@@ -44,7 +44,7 @@ export function AskForCode({ assessmentId, onBack, onOpened, children }: AskProp
   )
 }
 
-/** The report's printed form: to read and print, without controls. */
+/** The report's printed form, to read and print, without controls. */
 export function OpenedReport({ report }: { report: Report }) {
   const { isMuted } = useOnboarding()
   const { title, byReceipt, paper, notMedical } = reportPageWords

@@ -14,7 +14,7 @@ import { openApp } from '../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
 
-/** The server's report for the same movements at another age; `years` is each test's contribution. */
+/** The server's report on the same movements at another age; `years` is each test's contribution. */
 function reportOf(lock: 'locked' | 'unlocked', told: Partial<FreeReport>, years: number | null): Report {
   const report = recordedReport(lock)
   const full = report.fullReportData
@@ -58,7 +58,7 @@ const rowsOf = (region: string) =>
     .elements()
     .map(row => visibleWords(row).join(' '))
 
-test('before 20 a locked report shows what was measured, with its unlocking next to “Take the test again”', async () => {
+test('a locked report before 20 shows what was measured, with its unlocking next to “Take the test again”', async () => {
   await showOn(smallPhone)
   const report = reportOf('locked', noAgeBefore20, null)
   const [stance, reach, squats] = report.sessions.map(({ sessionId }) => sessionId)
@@ -83,7 +83,7 @@ test('before 20 a locked report shows what was measured, with its unlocking next
     expect(page.getByText(opens).elements(), 'no age is promised').toEqual([])
 })
 
-test('before 20 an open report has every number, and no years', async () => {
+test('an open report before 20 has every number, but no years', async () => {
   await openReportOf(reportOf('unlocked', noAgeBefore20, null))
   const { measured } = reportPageWords.parts
   await expect.element(page.getByRole('region', { name: measured }).first()).toBeVisible()
@@ -92,12 +92,12 @@ test('before 20 an open report has every number, and no years', async () => {
   expect(differenceTold()).toBeUndefined()
 })
 
-/** Matches an age difference, or a movement's effect on age, anywhere in a report, its list or drawing. */
+/** Matches an age difference, or a movement's effect on the age, anywhere in a report, its list or drawing. */
 const inYears =
   /\bIt (adds|takes|leaves)\b|\bmovements? (adds?|takes?|leaves?)\b|[+−]\d|\byears? (off|older|younger)|(older|younger) than|close to your/
 const differenceTold = () => inYears.exec(document.body.textContent ?? '')?.[0]
 
-test('before 20 the list explains why there is no age', async () => {
+test('the list explains before 20 why there is no age', async () => {
   await open(reportOf('locked', noAgeBefore20, null), paths.list.link())
   const { noAge, noAgeBefore, premium } = reportsWords.list
   await expect.element(page.getByText(noAgeBefore({ age: reportedAges.youngest }))).toBeVisible()
@@ -105,7 +105,7 @@ test('before 20 the list explains why there is no age', async () => {
   expect(page.getByText(noAge, { exact: true }).elements()).toEqual([])
 })
 
-test('before 40 the comparison with other people is as large as the age, with the reason; the list has it too', async () => {
+test('the comparison with other people before 40 is as large as the age, with the reason, and is also in the list', async () => {
   const standing = { share: 64, from: 48, to: 79, leads: 'young' } as const
   const app = await openReportOf(reportOf('locked', { userAge: 31, mobilityAge: 30, standing }, 0))
   await expect.element(page.getByText(reportPageWords.place.why({ leads: 'young' }))).toBeVisible()
@@ -117,7 +117,7 @@ test('before 40 the comparison with other people is as large as the age, with th
 })
 
 test.each(['locked', 'unlocked'] as const)(
-  'past “88 or more” no part of a report that is %s tells a difference in years',
+  'no part of a report past “88 or more” that is %s states a difference in years',
   async lock => {
     const report = reportOf(lock, past88, 4)
     const app = await openReportOf(report)

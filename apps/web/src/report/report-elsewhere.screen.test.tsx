@@ -18,7 +18,7 @@ beforeEach(asBefore)
 const { assessmentId } = recordedReport('locked')
 const link = paths.report.link(assessmentId)
 
-test('a link to a report answers a new visitor without asking or storing anything, or calling the server', async () => {
+test('a link to a report serves a new visitor without asking, storing anything or reading the report', async () => {
   const app = await openApp(link)
   const { notAvailable } = reportPageWords
   await expect.element(heading(notAvailable.title)).toBeVisible()
@@ -32,14 +32,14 @@ test('a link to a report answers a new visitor without asking or storing anythin
   await expectAccessibleInBothColours('a report elsewhere')
 })
 
-test('a payer is given a contact, if mails are read there and no code can be sent', async () => {
+test('a payer is given a contact if no code can be sent', async () => {
   await openApp(link, { config: { supportEmail: 'help@lithe.example', emailSignIn: false } })
   await expect.element(page.getByText('order number of your receipt')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'help@lithe.example' })).toBeVisible()
   await expectFirstScreen('a report elsewhere, with whom to write to')
 })
 
-test('until the settings say which of two actions is the main one, there is none to press', async () => {
+test('no action can be pressed until the settings say which is the main one', async () => {
   let answer = (_: { emailSignIn: boolean }) => {}
   const app = await openApp(link, { config: new Promise(resolve => (answer = resolve)) })
   await expect.poll(() => app.callsOf('readByReceipt')).toHaveLength(1)
@@ -49,7 +49,7 @@ test('until the settings say which of two actions is the main one, there is none
   await expect.element(button(reportPageWords.notAvailable.signIn)).toBeVisible()
 })
 
-test('a payer is asked for the receipt’s address, and given a contact in case it is lost', async () => {
+test('a payer is asked for the receipt’s email address, and given a contact in case it is lost', async () => {
   await openApp(link, { config: { supportEmail: 'help@lithe.example' } })
   await button(reportPageWords.notAvailable.byReceipt).click()
   await expect.element(page.getByRole('link', { name: 'help@lithe.example' })).toBeVisible()

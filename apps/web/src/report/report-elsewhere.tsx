@@ -12,19 +12,19 @@ import { withWords } from '../words/language.ts'
 import { ReportNotAvailable } from './report-not-available.tsx'
 import { ReportOpening } from './report-opening.tsx'
 
-/** For the few who come with a receipt. */
+/** Loaded only for the few who come with a receipt. */
 const byReceipt = () => withWords(import('./open-by-receipt.tsx'))
 const AskForCode = lazy(() => byReceipt().then(module => ({ default: module.AskForCode })))
 const OpenedReport = lazy(() => byReceipt().then(module => ({ default: module.OpenedReport })))
 
 type Props = { assessmentId: string; because: string }
 
-/** A report of no one on this device: opens with a code to its receipt's mailbox, or by signing in. */
+/** A report of no one on this device, which opens with a code to its receipt's mailbox, or by signing in. */
 export function ReportElsewhere({ assessmentId, because }: Props) {
   const navigate = useNavigate()
   const { config, isPending: isUnsettled } = usePublicConfig()
   const [isAsking, setAsking] = useState(false)
-  // Its cookie is HTTP-only: only the server knows whether a code opened the report here.
+  // Its cookie is HTTP-only, so only the server knows whether a code has opened the report here.
   const { data, isPending, refetch } = useQuery({
     queryKey: ['report-by-receipt', assessmentId],
     queryFn: () => api.readByReceipt({}, { assessmentId }),
@@ -38,7 +38,7 @@ export function ReportElsewhere({ assessmentId, because }: Props) {
         <OpenedReport report={data} />
       </Suspense>
     )
-  // The settings decide which of two actions is the main one: they must not change places under a thumb.
+  // The settings decide which action is the main one, as the two must not change places under a thumb.
   if (isUnsettled) return <ReportOpening />
   const paid = <WhoToWriteTo address={config?.supportEmail ?? null} />
   if (isAsking)
@@ -78,7 +78,7 @@ export function ReportElsewhere({ assessmentId, because }: Props) {
   )
 }
 
-/** For a payer without the original browser or mailbox. */
+/** A contact for a payer without the original browser or mailbox. */
 function WhoToWriteTo({ address }: { address: string | null }) {
   if (address === null) return null
   return (

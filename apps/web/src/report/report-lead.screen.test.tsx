@@ -16,7 +16,7 @@ const thisWeek = (body: 'reach') => page.getByRole('region', { name: reportPageW
 const cause = (body: 'balance' | 'reach', effect: 'adds' | 'takes', years: number) =>
   page.getByRole('region', { name: reportPageWords.beside.cause({ body, effect, years }) })
 
-test('what mattered most comes first: the person’s own deepest fold over the median of their age', async () => {
+test('what mattered most comes first: the person’s own deepest fold over the median for their age', async () => {
   const report = recordedReport('unlocked')
   const sessionId = report.sessions.find(({ movement }) => movement === 'toe-touch')?.sessionId ?? ''
   const notes = { ticks: {}, shown: {}, plates: { [sessionId]: ownPlate } }
@@ -30,7 +30,7 @@ test('what mattered most comes first: the person’s own deepest fold over the m
   expect(beside.element().compareDocumentPosition(sum) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('seconds and counts are drawn next to the median as two bars, with a drawn body on another device', async () => {
+test('seconds are drawn next to the median as two bars if the plate is on another device', async () => {
   const report = recordedReport('unlocked')
   const { fullReportData: full } = report
   if (!full || !('duration' in full.assessmentBreakdown.balance)) throw new Error('the balance was measured')
@@ -49,7 +49,7 @@ test('seconds and counts are drawn next to the median as two bars, with a drawn 
   expect(own / others).toBeCloseTo(31.4 / 50, 1)
 })
 
-test('the main action begins the week: its first film plays, and today is ticked', async () => {
+test('the main action begins the week and ticks today', async () => {
   const report = { ...recordedReport('unlocked'), createdAt: new Date().toISOString() }
   await openReport(report)
   const begin = mainAction()
@@ -67,7 +67,7 @@ test('the main action begins the week: its first film plays, and today is ticked
     .toBeVisible()
 })
 
-test('where the hands hold a chair, so does the picture', async () => {
+test('the picture holds a chair wherever the hands do', async () => {
   const report = recordedReport('unlocked')
   for (const step of report.fullReportData?.week ?? []) Object.assign(step, { film: 'squat', holdsOn: true })
   await openReport(report)

@@ -6,14 +6,14 @@ import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 
 type FieldProps = { of: 'mobilityAge' | 'first' | 'description'; className: string }
 
-/** Empty: a report's document writes the answer's field into it before the app arrives (prerender/first-look.ts). */
+/** Empty: a report's document fills in the response's field before the app arrives (prerender/first-look.ts). */
 const Field = ({ of, className }: FieldProps) => (
   <p data-field={of} className={`empty:hidden ${className}`} suppressHydrationWarning>
     {''}
   </p>
 )
 
-/** Shown while a report loads; the answer's first words, where the document has them, replace it. */
+/** Shown while a report loads, until the response's first words replace it. */
 export function ReportOpening() {
   const { opening } = reportPageWords
   return (

@@ -35,7 +35,7 @@ import { ReportNotAvailable } from './report-not-available.tsx'
 import { ReportOpening } from './report-opening.tsx'
 import { ShareButton } from './share/share-button.tsx'
 
-/** Lazy: only for open reports; the dial above does not need it. */
+/** Loaded only for open reports; the dial above does not need it. */
 const FullBreakdown = lazy(() =>
   withWords(import('./breakdown/breakdown.tsx')).then(module => ({ default: module.FullBreakdown })),
 )
@@ -44,7 +44,7 @@ const Begin = lazy(() =>
   withWords(import('./breakdown/breakdown.tsx')).then(module => ({ default: module.Begin })),
 )
 
-/** Lazy: only for new reports; loaded with the parts that follow a movement. */
+/** Loaded only for new reports, along with the parts that follow a movement. */
 const ComeAndLook = lazy(() =>
   withWords(import('./come-and-look.tsx')).then(module => ({ default: module.ComeAndLook })),
 )
@@ -57,11 +57,11 @@ const ComeBack = lazy(() =>
 export function ReportScreen() {
   const { assessmentId } = useParams()
   const stored = useCurrentReport(({ report }) => report?.assessmentId)
-  // A report deleted on this page leaves the store before the page is left.
+  // A report deleted on this page leaves the store before the person leaves the page.
   const [opened] = useState(stored)
   const shown = assessmentId ?? opened
   if (!shown) return <Navigate to={backToTest.link()} replace />
-  // A device without a person that follows a link gets an answer without being asked for anything.
+  // A person who follows a link to a device without people gets an answer without being asked for anything.
   if (!isAnybodyHere())
     return <ReportElsewhere assessmentId={shown} because={reportPageWords.notAvailable.elsewhere} />
   return <ReportOf assessmentId={shown} />
@@ -69,7 +69,7 @@ export function ReportScreen() {
 
 function ReportOf({ assessmentId }: { assessmentId: string }) {
   const { data, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
-  // Rendered in slices: all at once would block a phone for 0.25 s.
+  // Rendered in slices, as all at once would block a phone for 0.25 s.
   const report = useDeferredValue(data)
 
   if (isPending || (data && !report)) return <ReportOpening />
@@ -131,12 +131,12 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
     opens: hasAge ? ofAge.slice(freeReportData.testsOfYears.length > 0 ? 0 : 1) : ofMovements,
     onUnlocked,
   })
-  // A person who just paid saw it locked: on this page, or before leaving to pay.
+  // A person who just paid saw it locked, on this page or before leaving to pay.
   const [wasLocked] = useState(
     () => full === null || assessmentId in usePendingCheckouts.getState().checkouts,
   )
 
-  // Without an age there is nothing to share, and only a test can produce one.
+  // There is nothing to share without an age, which only a test can produce.
   const toTest = hasAge ? null : () => navigate(backToTest.link())
   const begins = full !== null && hasAge && full.week.length > 0
   const ofReport = { assessmentId, createdAt: report.createdAt }
@@ -150,7 +150,7 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
     unlocking.action
   )
 
-  /** In slices: at once it would hold the press for half a second on a slow phone. */
+  /** Shows the age in slices: all at once would hold the press for half a second on a slow phone. */
   const showAge = () => startTransition(() => setCalling(false))
   const keep = <KeepReport caller={caller} assessmentId={assessmentId} className="mt-4" />
   if (isCalling)
@@ -218,14 +218,14 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
   )
 }
 
-/** Screen-high, so that content below the breakdown does not jump. */
+/** As high as the screen, so that content below the breakdown does not jump. */
 const BreakdownOnItsWay = () => (
   <div className="mt-6 min-h-dvh print:hidden">
     <ProgressLine label={reportPageWords.opening.moment} share={null} />
   </div>
 )
 
-/** Link to a test, above the unlock offer if there is one. */
+/** Leads to a test, above any offer to unlock. */
 function TestAgain({ onTest, beside }: { onTest: () => void; beside: ReactNode }) {
   const { again } = reportPageWords
   if (!beside) return <ActionButton onClick={onTest}>{again}</ActionButton>
@@ -237,7 +237,7 @@ function TestAgain({ onTest, beside }: { onTest: () => void; beside: ReactNode }
   )
 }
 
-/** Next to a locked report whose link promised to open it. */
+/** Explains a locked report whose link promised to open it. */
 const LinkOpenedNothing = ({ name }: Pick<Organisation, 'name'>) => (
   <p className="mt-4 text-ink-soft">{reportPageWords.linkOpenedNothing({ name: isolated(name) })}</p>
 )

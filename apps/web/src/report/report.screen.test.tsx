@@ -29,7 +29,7 @@ beforeEach(asBefore)
 const thisWeek = (body: 'balance' | 'reach' | 'legs') =>
   page.getByRole('region', { name: reportPageWords.week.title({ body }) })
 
-test('the years lead from the real age to the reported one, and the largest is first in the week too', async () => {
+test('the years lead from the real age to the reported one, and the largest also comes first in the week', async () => {
   await openReport(recordedReport('unlocked'))
   await expect.element(thisWeek('reach')).toBeVisible()
   const rows = page.getByRole('region', { name: reportPageWords.parts.sum }).getByRole('listitem').elements()
@@ -112,7 +112,7 @@ test('each movement’s zone and observations, and all advice, are readable with
 test.each([
   [15, false],
   [9, true],
-])('with a line of %s words a movement shows at most 25', async (length, holdsOn) => {
+])('a movement with a line of %s words shows at most 25', async (length, holdsOn) => {
   const report = recordedReport('unlocked')
   const dose = Array.from({ length }, () => 'word').join(' ')
   for (const step of report.fullReportData?.week ?? []) Object.assign(step, { dose, holdsOn })
@@ -137,7 +137,7 @@ test.each([
   }
 })
 
-test('a movement left out for safety is listed as such, and the sum adds up without it', async () => {
+test('a movement skipped for safety is listed as such, and the sum adds up without it', async () => {
   const report = recordedReport('unlocked')
   const { fullReportData: full } = report
   if (!full || !('movement' in full.assessmentBreakdown.balance)) throw new Error('the balance was measured')
@@ -160,7 +160,7 @@ test('a movement left out for safety is listed as such, and the sum adds up with
   expect(rows).toHaveLength(5)
 })
 
-test('a ticked day is stored on this device only, is there on the next visit, and is deleted with the report', async () => {
+test('a ticked day is stored on this device only, and deleted with the report', async () => {
   const report = recordedReport('unlocked')
   await openReport(report)
   const day = (of: number) => page.getByRole('checkbox').nth(of - 1)
@@ -180,7 +180,7 @@ test('a ticked day is stored on this device only, is there on the next visit, an
   await expect.element(page.getByText(reportPageWords.week.done)).toBeVisible()
 })
 
-test('stored plates are read as lines or not at all, and are deleted with their report and the consent', async () => {
+test('only valid plates are read from storage; they are deleted with their report and with the consent', async () => {
   const report = recordedReport('locked')
   const [stance, reach, squats] = report.sessions.map(({ sessionId }) => sessionId)
   if (!stance || !reach || !squats) throw new Error('three movements')
@@ -200,7 +200,7 @@ test('stored plates are read as lines or not at all, and are deleted with their 
   expect(localStorage.getItem('report-notes')).not.toContain(ownPlate.figures[0]?.body)
 })
 
-test('a calendar file is offered at the end, with the way to a reminder', async () => {
+test('a calendar file is offered at the end, next to a link to reminders', async () => {
   await openReport(recordedReport('unlocked'))
   const file = page.getByRole('link', { name: reportPageWords.calendar.keep })
   await expect.element(file).toHaveAttribute('download', reportPageWords.calendar.file)
@@ -211,7 +211,7 @@ test('a calendar file is offered at the end, with the way to a reminder', async 
     .toHaveAttribute('href', paths.reminders.link())
 })
 
-test('an open report passes axe with its week and everything unfolded, and every circle is large enough', async () => {
+test('an open report passes axe with its week and everything unfolded, and every target is large enough', async () => {
   await showOn(smallPhone)
   await openReport(recordedReport('unlocked'))
   await expect.element(thisWeek('reach')).toBeVisible()
@@ -224,7 +224,7 @@ test('an open report passes axe with its week and everything unfolded, and every
   expectNoSidewaysScroll('an open report')
 })
 
-test('a report of another person on this device is shown, but not stored as the current one’s', async () => {
+test('another person’s report on this device is shown, but not stored as the current one', async () => {
   const { kept } = sharedBy([
     { name: 'Emil', age: '71', sex: 'Male' },
     { name: 'Ada', age: '62', sex: 'Female' },
@@ -233,7 +233,7 @@ test('a report of another person on this device is shown, but not stored as the 
   let asked = 0
   const readReport = () => {
     asked += 1
-    // Not the report of Emil, who is asked for first.
+    // Fails for Emil, who is asked first and does not have this report.
     if (asked === 1) throw new Refusal(404, 'unknown-report')
     return adas
   }

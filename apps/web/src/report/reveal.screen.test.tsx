@@ -71,7 +71,7 @@ test('an age is revealed once visible: the hand swings past it and back, then th
   await dialSays('told')
 })
 
-test('the plate of a report in the making leads straight to the dial, without another wait', async () => {
+test('the plate shown while a report is made leads straight to the dial, without another wait', async () => {
   const app = await openApp(generate, { device: ownedBy(), server: server() })
   const { heading: opening } = reportPageWords.opening
   const seen: string[] = []
@@ -83,7 +83,7 @@ test('the plate of a report in the making leads straight to the dial, without an
   expect(seen).not.toContain(opening)
 })
 
-test('with reduced motion the hand is in place from the first moment it is visible', async () => {
+test('the hand is in place once visible with reduced motion', async () => {
   await emulate({ reducedMotion: 'reduce' })
   const notice = cover()
   const app = await openApp(generate, { device: ownedBy(), server: server() })
@@ -95,7 +95,7 @@ test('with reduced motion the hand is in place from the first moment it is visib
   expect(hand.style.rotate).toBe('0deg')
 })
 
-test('a report of another day is static', async () => {
+test('a report opened later is static', async () => {
   await openApp(paths.report.link(report.assessmentId), { device: ownedBy(), server: server() })
   await dialSays('told')
   expect(

@@ -14,7 +14,7 @@ const none: readonly number[] = []
 
 type Measurable = { movement: MovementId; ways: Ways }
 
-/** The movement and variant in an exercise's film, if the camera can measure it; null for any other exercise. */
+/** The movement and variant in an exercise's film if the camera can measure it, else null. */
 function measurableIn({ film, holdsOn }: PlanStep): Measurable | null {
   const found = movementIds.flatMap(movement =>
     [null, ...variantsOf(movement)].flatMap(variant =>
@@ -53,7 +53,7 @@ export function TodaysMinute({ person, className }: Props) {
   const isMeasured = measured?.assessmentId === assessmentId && measured.day === today
   const { today: words } = homeWords
 
-  /** The camera measures this one movement, after the questions about safety. */
+  /** Measures this one movement, after the safety questions. */
   function measure({ movement, ways }: Measurable) {
     const untilMs = new Date(nowMs).setHours(24, 0, 0, 0)
     const redo = { assessmentId, movement, others: [], untilMs, minute: { day: today, ways } }
@@ -96,7 +96,7 @@ export function TodaysMinute({ person, className }: Props) {
   )
 }
 
-/** The person's own drawing of the movement, or else the trainer's; each completed day adds a figure. */
+/** The person's own drawing of the movement, else the trainer's; each completed day adds a figure. */
 function WeekPlate({ step: { film, sessionId }, done }: { step: PlanStep; done: number }) {
   const plate = useReportNotes(({ plates }) => plates[sessionId ?? ''] ?? null)
   const { days, daysAlone } = homeWords.today

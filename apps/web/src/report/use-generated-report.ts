@@ -16,9 +16,9 @@ export function shouldAskAgain(failures: number, error: unknown): boolean {
 
 type Options = {
   request: z.input<typeof generateReport.body>
-  /** Grows with each press that asks for an immediate retry. */
+  /** Grows with each press that requests an immediate retry. */
   tries: number
-  /** Runs before each attempt, e.g. to ensure the server knows the person. */
+  /** Runs before each attempt, e.g. to make sure that the server knows the person. */
   prepare: () => Promise<unknown>
   isEnabled: boolean
 }
@@ -34,7 +34,7 @@ export function useGeneratedReport({ request, tries, prepare, isEnabled }: Optio
     retryDelay: failures => Math.min(longestRetryDelayMs, 1000 * 2 ** failures),
     queryFn: async ({ signal }) => {
       await prepare()
-      // After the page is left, requests nothing more; the report stays owed.
+      // Requests nothing more once the page is left; the report stays owed.
       signal.throwIfAborted()
       return api.generateReport(request)
     },

@@ -30,7 +30,7 @@ describe('stored data', () => {
     expect([1, 2, 3].map(second => device.getItem(line(second)))).toEqual([null, 'sent', 'sent'])
   })
 
-  it('evicts nothing else: it is then kept by this tab, across reloads', () => {
+  it('evicts nothing else, but stays in this tab, across reloads', () => {
     const { storage, device, tab } = openStorage()
     device.setItem('outbox:1', 'o'.repeat(80))
     storage.setItem('workout-session', result)
@@ -40,7 +40,7 @@ describe('stored data', () => {
     expect(reloaded.keys()).toEqual(['outbox:1', 'workout-session'])
   })
 
-  it('does not empty the ledger if that would not make room', () => {
+  it('does not empty the ledger if that makes no room', () => {
     const { storage, device } = openStorage(createSmallStorage(200))
     for (const second of [1, 2, 3]) device.setItem(line(second), 'sent')
     const full = { ...device, setItem: forbidden }
@@ -68,7 +68,7 @@ describe('stored data', () => {
     expect(storage.getItem('workout-session')).toBeNull()
   })
 
-  it('is gone everywhere once removed, or all cleared', () => {
+  it('is gone everywhere once removed or cleared', () => {
     const { storage, device, tab } = openStorage()
     device.setItem('other', 'o'.repeat(90))
     for (const key of ['one', 'two']) storage.setItem(key, result)
@@ -80,7 +80,7 @@ describe('stored data', () => {
     expect(tab.getItem('messenger-launch')).toBe('of the tab itself')
   })
 
-  it('follows later writes of another tab', () => {
+  it('follows later writes by another tab', () => {
     const { storage, device } = openStorage()
     device.setItem('other', 'o'.repeat(90))
     storage.setItem('age', '62 years old')
@@ -118,7 +118,7 @@ it('no store of the app throws if storage is denied', async () => {
   vi.unstubAllGlobals()
 })
 
-/** Every other store is reread after another tab writes it. */
+/** The stores that are not reread after another tab writes them. */
 const keptByEachTab = {
   organisation: 'its movements are those of the test at hand',
   'current-report':
@@ -174,7 +174,7 @@ describe('a write by another tab', () => {
     expect(useOwedReports.getState().owed).toMatchObject([{ ...owed, userIdentifier: 'ada@example.org' }])
   })
 
-  it('withdraws consent here, too', async () => {
+  it('also withdraws consent here', async () => {
     const { write } = await openPage()
     const { consentOf, giveConsent } = await import('../memory/consent-store.ts')
     giveConsent('user_ada', new Date())

@@ -1,17 +1,17 @@
 import { ages, type Sex, sexes } from '@lithe/contracts/constants'
 
 /**
- * Each entry has a storage key of its own, sortable by time. Separate from the schema so that the first page needs no
- * validator.
+ * Prefix of entries, each with a storage key of its own, sortable by time. Separate from the schema, so that the
+ * first page needs no validator.
  */
 export const sentKeyPrefix = 'sent:'
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Looked up on each use: where storage is blocked, even the getter throws. */
+/** Looked up on each use: if storage is blocked, even the getter throws. */
 type Ports = { device: () => KeyValueStorage & Pick<Storage, 'clear'>; tab: () => KeyValueStorage }
 
-/** Prefix of values the tab keeps when device storage fails. */
+/** Prefix of values that the tab keeps if device storage fails. */
 const copyPrefix = 'kept-here:'
 
 function keysOf(find: () => KeyValueStorage): string[] {
@@ -42,7 +42,7 @@ function isWritten(find: () => KeyValueStorage, key: string, value: string): boo
   }
 }
 
-/** If removal is forbidden, nothing was stored. */
+/** Ignores a removal that is forbidden, as nothing was stored then. */
 function whereAllowed(remove: () => void) {
   try {
     remove()
@@ -52,8 +52,8 @@ function whereAllowed(remove: () => void) {
 }
 
 /**
- * Wraps device storage; never throws. What does not fit even after the ledger is trimmed is kept in session storage, or
- * in memory where that fails too.
+ * Wraps device storage and never throws. What does not fit even after the ledger is trimmed goes to session storage
+ * or, if that fails too, to memory.
  */
 export function createDeviceStorage({ device, tab }: Ports) {
   const inPage = new Map<string, string>()
@@ -121,7 +121,7 @@ export const deviceStorage = createDeviceStorage({
   tab: () => window.sessionStorage,
 })
 
-/** Whether stored data is lost with the tab, e.g. where the browser blocks cookies and storage. */
+/** Whether stored data is lost with the tab, e.g. because the browser blocks cookies and storage. */
 export function keepsNothing(): boolean {
   const find = () => window.localStorage
   const isKept = isWritten(find, 'is-kept', '1')
@@ -129,7 +129,7 @@ export function keepsNothing(): boolean {
   return !isKept && keysOf(find).length === 0
 }
 
-/** Device storage for one store's key that detects writes by other tabs since this tab last read or wrote. */
+/** Device storage for one store's key; detects writes by other tabs since this tab last read or wrote. */
 export function inAllTabs() {
   let last = { key: '', text: null as string | null }
   const storage = {
@@ -149,7 +149,7 @@ export function inAllTabs() {
 type Persist = { getOptions: () => { name?: string | undefined }; rehydrate: () => unknown }
 type Kept = { persist: Persist }
 
-/** Only stores this page has loaded: importing them all would add their validators to the first page. */
+/** Only stores this page has loaded, as importing all would add their validators to the first page. */
 const followed = new Set<Kept>()
 
 /** Rereads a store when another tab writes it, so that this tab never overwrites newer data. */
@@ -159,7 +159,7 @@ export const followTabs = (store: Kept) => followed.add(store)
 export function followOtherTabs() {
   let isOver = false
   window.addEventListener('storage', ({ key, newValue }) => {
-    // Another tab cleared everything: what this one holds in memory must never be stored again.
+    // Another tab cleared everything, so what this one holds in memory must never be stored again.
     if (key === null) isOver = true
     if (key === null) deviceStorage.dropCopies()
     else deviceStorage.dropCopy(key)
@@ -169,7 +169,7 @@ export function followOtherTabs() {
   })
 }
 
-/** Session storage; null where the browser denies it, e.g. in a cross-site frame. */
+/** Session storage; null if the browser denies it, e.g. in a cross-site frame. */
 export function tabStorage(): Storage | null {
   try {
     return sessionStorage
@@ -178,12 +178,12 @@ export function tabStorage(): Storage | null {
   }
 }
 
-/** Kept for this tab only; silently dropped if storage is denied or full. */
+/** Stores a value for this tab only; silently dropped if storage is denied or full. */
 export function keepInTab(key: string, value: string) {
   isWritten(() => sessionStorage, key, value)
 }
 
-/** Stored data may be from another version or app, or corrupt: reads whatever is valid. */
+/** Reads what is valid in stored data, which may be corrupt, or from another version or app. */
 export const keptRecord = (kept: unknown): Record<string, unknown> =>
   typeof kept === 'object' && kept !== null ? { ...kept } : {}
 

@@ -1,4 +1,4 @@
-/** HTTP dates have whole seconds: adding one keeps consents from predating what the server just did. */
+/** HTTP dates have whole seconds: the extra second keeps consents from predating what the server just did. */
 const toldToMs = 1000
 
 let aheadMs = 0
@@ -10,7 +10,7 @@ export function noteServerTime(date: string | null, nowMs: number) {
 }
 
 /**
- * The time by the server's clock, as of its last response; before any, the device's own. Consents use it because they
- * are compared with server events: on a phone with a slow clock, a renewed consent would predate its withdrawal.
+ * The time by the server's clock, as of its last response, or else the device's own. Consents use it because they are
+ * compared with server events: on a phone with a slow clock, a renewed consent would predate its withdrawal.
  */
 export const serverTime = (nowMs: number): Date => new Date(nowMs + aheadMs)

@@ -1,7 +1,7 @@
-/** A person as stored by the app: answers are strings, unanswered ones empty. */
+/** A person as stored by the app: answers are strings, empty if unanswered. */
 export type Given = { name: string; age: string; sex: string }
 
-/** A device of several people; the first is its owner and current. */
+/** A device with several people, of whom the first is its owner and current. */
 export function sharedBy(people: readonly Given[], ownerIsListed = true) {
   const owner = `user_${crypto.randomUUID()}`
   const profiles = people.map((given, index) => ({

@@ -1,6 +1,6 @@
 import { createDeviceStorage } from '../storage/device-storage.ts'
 
-/** What localStorage does, without a browser. */
+/** Does what localStorage does, without a browser. */
 export function createMemoryStorage() {
   const kept = new Map<string, string>()
   return {

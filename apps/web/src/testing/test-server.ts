@@ -16,7 +16,7 @@ const reply = (response: ServerResponse, { status, body, headers = {} }: Answer)
   response.end(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
-/** A real HTTP server with scripted responses that records requests; closed when the test ends. */
+/** A real HTTP server with scripted responses, which records requests and closes when the test ends. */
 export async function startTestServer(answer: (heard: Heard) => Answer) {
   const heard: Heard[] = []
   const server = createServer(async (request, response) => {

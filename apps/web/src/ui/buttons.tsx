@@ -17,7 +17,7 @@ export function ActionButton({ onClick, ...rest }: ComponentProps<'button'>) {
   )
 }
 
-/** For every action besides the main one. */
+/** A button for any action but the main one. */
 export const QuietButton = (props: ComponentProps<'button'>) => <Button look="outlined" {...props} />
 
 /** Style of the main action, for a button or a link. */
@@ -27,20 +27,20 @@ export const actionLook = 'action press'
 export const linkLook = 'link'
 
 type MainActionProps = {
-  /** Position and look; must be positioned, because the overlay covers exactly this element. */
+  /** Position and look; must be positioned, as the overlay covers exactly this element. */
   className: string
-  /** Changes when the page stays but its action becomes another, which then also ignores early presses. */
+  /** Changes when the action becomes another on the same page, and so ignores early presses again. */
   isNow?: string
   children: ReactNode
 }
 
 /**
- * The largest share of the window's height that a footer may cover while a page scrolls: two buttons on a small phone,
- * a button and its line in landscape. A window zoomed to 400 % is lower than both.
+ * Largest fraction of the window's height that a footer may cover while a page scrolls: two buttons on a small phone,
+ * or a button and its line in landscape. A window zoomed to 400 % is lower than both.
  */
 const mostCovered = (height: number) => (height < 340 || height > 700 ? 0.28 : 0.35)
 
-/** Marks the element with `data-large` while it would cover more; one next to the content covers nothing. */
+/** Marks an element with `data-large` if it would cover more; one next to the content covers nothing. */
 function markLarge(foot: HTMLElement | null) {
   if (!foot) return
   const look = () => {
@@ -58,8 +58,8 @@ function markLarge(foot: HTMLElement | null) {
 }
 
 /**
- * The place of a page's main action. It ignores presses until the page has been still for a moment: the second tap of a
- * double tap was meant for the previous page. Keyboards need no delay, because navigation takes focus off the button.
+ * The place of a page's main action. It ignores presses until the page has been still for a moment, as the second tap
+ * of a double tap was meant for the previous page. Keyboards need no delay, as navigation takes focus off the button.
  */
 export function MainAction({ className, isNow = '', children }: MainActionProps) {
   return (
@@ -98,7 +98,7 @@ export function PauseButton({ isPaused, onChange, words }: PauseButtonProps) {
   )
 }
 
-/** Hidden from screen readers: its button has a name. */
+/** Hidden from screen readers, as its button has a name. */
 export const CrossIcon = () => (
   <Icon>
     <path d="M6 6 18 18M18 6 6 18" />

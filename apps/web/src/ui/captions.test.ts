@@ -13,7 +13,7 @@ const film = {
 }
 
 describe('captions', () => {
-  it('are their film’s messages, each at its time', () => {
+  it('are their film’s messages, each with its time', () => {
     const [first, second, third] = captionsWords.greeting
     expect(linesOf(film, '')).toEqual([
       { fromSeconds: 0.5, toSeconds: 2, words: first },
@@ -22,12 +22,12 @@ describe('captions', () => {
     ])
   })
 
-  it('of every film have as many messages as times', () => {
+  it('have as many messages as times in every film', () => {
     for (const [id, said] of Object.entries(captionsWords))
       expect(findTrainerClip(id)?.lines, id).toHaveLength(said.length)
   })
 
-  it('are shown next to a picture without a film', () => {
+  it('are shown all the time next to a picture without a film', () => {
     const whole = { fromSeconds: 0, toSeconds: Number.POSITIVE_INFINITY }
     expect(linesOf(null, 'Toe touch')).toEqual([{ ...whole, words: 'Toe touch' }])
   })
@@ -39,7 +39,7 @@ describe('captions', () => {
     ])
   })
 
-  it('keep the current line until the next', () => {
+  it('keep the current line until the next one', () => {
     const lines = linesOf(film, '')
     expect([0, 0.5, 2.2, 2.4, 9].map(seconds => lineAt(lines, seconds))).toEqual([-1, 0, 0, 1, 2])
   })

@@ -23,7 +23,7 @@ export function linesOf(
 
 type Spoken = {
   lines: readonly Line[]
-  /** Index of the current line; all of it if no film plays. */
+  /** Index of the current line; 'all' if no film plays. */
   at: number | 'all'
   isMuted: boolean
 }

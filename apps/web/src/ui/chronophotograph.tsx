@@ -5,16 +5,16 @@ type Crop = 'whole' | 'last-pose' | 'full-bleed' | 'alone'
 
 type Props = {
   movement: string
-  /** The whole plate, or a frame around its last pose; with full bleed, without the plate's margins. */
+  /** Shows the whole plate or a frame around its last pose; at full bleed, without margins. */
   crop?: Crop
-  /** Sliding over the plate highlights the exposure under the finger. */
+  /** Whether sliding over the plate highlights the exposure under the finger. */
   canSlide?: boolean
   className?: string
 }
 
 let prerendered: (movement: string, crop: Crop) => string = () => ''
 
-/** For prerendering: returns the developed plate, or nothing. */
+/** Sets, for prerendering, what returns the developed plate, if any. */
 export function prerenderPlates(draw: typeof prerendered) {
   prerendered = draw
 }
@@ -40,14 +40,14 @@ export function Chronophotograph({ movement, crop = 'whole', canSlide = false, c
   const standsAlready = useRef<string>(undefined)
 
   useEffect(() => {
-    // Prerendered already: not fetched again.
+    // Already prerendered, so not fetched again.
     if (standsAlready.current === movement) return
     standsAlready.current = undefined
     let isWanted = true
     const show = (loaded: string) => {
       if (isWanted) setSource(loaded)
     }
-    // Decorative: omitted when offline.
+    // Decorative, so omitted offline.
     loadDrawing(movement)?.then(show, () => {})
     return () => {
       isWanted = false
@@ -84,7 +84,7 @@ export function exposeInTurn(drawing: SVGSVGElement, firstStep = 0): SVGElement[
   return poses
 }
 
-/** A pointer highlights the nearest exposure, so that sliding plays the movement. */
+/** Highlights the exposure nearest to a pointer, so that sliding plays the movement. */
 function slideThroughPoses(drawing: SVGSVGElement, poses: readonly SVGElement[]) {
   let lit: SVGElement | null = null
   const light = (pose: SVGElement | null) => {

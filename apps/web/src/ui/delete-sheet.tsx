@@ -9,15 +9,15 @@ type Props = {
   title: string
   /** States what will be deleted. */
   description: string
-  /** The two buttons' labels, where "delete" and "keep" do not fit. */
+  /** The two buttons' labels if "delete" and "keep" do not fit. */
   words?: { doing: string; does: string; keeps: string }
-  /** The error that prevented the deletion, else null. */
+  /** Resolves with the error that prevented the deletion, or null. */
   onDelete: () => Promise<{ error: unknown } | null>
   onDeleted: () => void
   onClose: () => void
 }
 
-/** Asks for confirmation; if the deletion fails, says so. */
+/** Asks for confirmation, and says so if the deletion fails. */
 export function DeleteSheet({ title, description, words, onDelete, onDeleted, onClose }: Props) {
   const { deleting, delete: does, keep } = shellWords.buttons
   const said = words ?? { doing: deleting, does, keeps: keep }

@@ -8,7 +8,7 @@ const stand = (idx: number | null) =>
   })
 afterEach(() => vi.unstubAllGlobals())
 
-it('the page one step back is known, whatever its query; none before the first', () => {
+it('the page one step back is known, whatever its query; the first page has none', () => {
   stand(0)
   notePage('/onboarding/credibility')
   expect(isPageBefore('/onboarding/credibility')).toBe(false)
@@ -24,7 +24,7 @@ it('the page one step back is known, whatever its query; none before the first',
   expect(isPageBefore('/onboarding/intro')).toBe(false)
 })
 
-it('a page that replaced the first one has none before it', () => {
+it('the first page has no page before it', () => {
   stand(0)
   expect(hasPageBefore()).toBe(false)
   stand(1)

@@ -10,12 +10,12 @@ import { linkLook } from './buttons.tsx'
 
 const look = '-ms-2 grid size-6 shrink-0 place-items-center rounded-full text-spruce print:hidden'
 
-/** Link to the previous page: a known address, or the caller's action. Replaced by the messenger's own button. */
+/** Leads to the previous page: a known path, or the caller's action. Replaced by the messenger's own button. */
 export function BackLink({ to }: { to: string | (() => void) }) {
   const navigate = useNavigate()
   const isInFrame = useBack(() => (typeof to === 'string' ? goBack(to) : to()))
 
-  // Steps back in history instead of adding to it: otherwise the browser's back button would loop.
+  // Steps back in history instead of adding to it, or the browser's back button would loop.
   function goBack(address: string) {
     if (isPageBefore(address)) void navigate(-1)
     else void navigate(address, { replace: true })
@@ -34,7 +34,7 @@ export function BackLink({ to }: { to: string | (() => void) }) {
         aria-label={shellWords.buttons.back}
         className={look}
         onClick={event => {
-          // With a modifier key, the browser opens the address elsewhere.
+          // A modifier key makes the browser open the page elsewhere.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
           goBack(to)
@@ -72,7 +72,7 @@ const loadHelp = () => withWords(import('./help-sheet.tsx')).then(module => modu
 const nothing = () => {}
 
 type HelpProps = {
-  /** During the test it has no links, and is preloaded: the network may fail. */
+  /** Has no links during the test, and is preloaded, as the network may fail. */
   isInTest?: boolean
   onShown?: () => void
   onGone?: () => void
@@ -119,17 +119,17 @@ function placeNow(): number {
   return typeof idx === 'number' ? idx : 0
 }
 
-/** Records each page, because browsers do not reveal which one came before. */
+/** Records each page, as browsers do not reveal which one came before. */
 export const notePage = (pathname: string) => void trail.set(placeNow(), pathname)
 
 /** Whether going back stays in the app; a page that replaced the first has none before it. */
 export const hasPageBefore = (): boolean => placeNow() > 0
 
-/** Whether going back leads to an address, ignoring its query. Pages before a reload are unknown. */
+/** Whether going back leads to a path, ignoring its query. Pages before a reload are unknown. */
 export const isPageBefore = (address: string): boolean =>
   trail.get(placeNow() - 1) === new URL(address, window.location.origin).pathname
 
-/** Back to the previous page with its state; to `fallback` if going back would leave the app. */
+/** Leads back to the previous page with its state, or to `fallback` if going back would leave the app. */
 export function useWayBack(fallback: string): string | (() => void) {
   const navigate = useNavigate()
   return hasPageBefore() ? () => void navigate(-1) : fallback

@@ -11,11 +11,11 @@ import { Sheet } from './sheet.tsx'
 type Props = {
   isOpen: boolean
   onClose: () => void
-  /** Whether it links to other pages; not during the test. */
+  /** Whether it links to other pages, as it does not during the test. */
   hasLinks: boolean
 }
 
-/** Short answers to frequent questions, and a contact address. */
+/** Short answers to frequent questions, and a contact. */
 export function HelpSheet({ isOpen, onClose, hasLinks }: Props) {
   const { config } = usePublicConfig()
   const { pathname, search } = useLocation()

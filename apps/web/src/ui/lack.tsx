@@ -4,10 +4,10 @@ import { ActionButton } from './buttons.tsx'
 /** What a form still needs: a field's id, and the message. */
 export type Lack = { id: string; says: string }
 
-/** For the field's `aria-describedby`; the message itself is above the submit button. */
+/** Id for the field's `aria-describedby`; the message itself is above the submit button. */
 export const lackIdOf = (id: string) => `${id}-lack`
 
-/** Manages a form's missing input: shows it and moves focus there on an early submit. */
+/** Shows a form's missing input, and moves focus there on an early submit. */
 export function useLack(missing: Lack | null) {
   const [timesTold, setTimesTold] = useState(0)
 
@@ -21,7 +21,7 @@ export function useLack(missing: Lack | null) {
     missing,
     timesTold,
     tell,
-    /** For the form: browsers do not submit with a disabled button, so Enter focuses the missing field. */
+    /** Makes Enter focus the missing field, as browsers submit no form with a disabled button. */
     onKeyDown({ key, target, nativeEvent }: KeyboardEvent) {
       if (key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing) tell()
     },
@@ -31,7 +31,7 @@ export type Lacking = ReturnType<typeof useLack>
 
 type Props = Pick<ComponentProps<'button'>, 'children' | 'disabled'> & { form?: string; lacking: Lacking }
 
-/** Visually hidden until a submit attempt on tiny or enlarged screens, where fields need the room. */
+/** Visually hidden until a submit attempt on tiny or enlarged screens, where fields need the space. */
 const unlessTold = 'text-ink-soft max-[18rem]:sr-only'
 
 /** A form's main action, disabled while input is missing; pressing it then leads to the field. */
@@ -53,7 +53,7 @@ export function SubmitButton({ form, lacking, disabled = false, children }: Prop
     <>
       <div aria-live="polite">
         {says ? (
-          // Remounted on every early press, so that it is announced again.
+          // Remounted on every early press, to be announced again.
           <p
             key={timesTold}
             id={lackIdOf(says.id)}

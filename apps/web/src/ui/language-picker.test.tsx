@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { offeredLanguages } from '../words/language.ts'
 import { LanguagePicker } from './language-picker.tsx'
 
-test('with one language there is nothing to choose', () => {
+test('a single language leaves nothing to choose', () => {
   const [english, ...others] = offeredLanguages()
   expect(english).toEqual({ language: 'en', name: 'English' })
   expect(others.map(({ language }) => language)).not.toEqual(expect.arrayContaining(['en-XA']))
   expect(renderToStaticMarkup(<LanguagePicker offered={english ? [english] : []} />)).toBe('')
 })
 
-test('with a second language each is listed by its own name, and the page’s is chosen', () => {
+test('several languages are listed by their own names, and the page’s is chosen', () => {
   const offered = [
     { language: 'en', name: 'English' },
     { language: 'ar-XB', name: 'العربية' },

@@ -4,7 +4,7 @@ import { language, offeredLanguages, saveLanguage } from '../words/language.ts'
 
 type Props = { offered?: ReturnType<typeof offeredLanguages> }
 
-/** Hidden while Lithe has only one language. Saves the choice and reloads the page in it. */
+/** Saves the choice and reloads the page in that language. Hidden while Lithe has only one. */
 export function LanguagePicker({ offered = offeredLanguages() }: Props) {
   if (offered.length < 2) return null
   return (

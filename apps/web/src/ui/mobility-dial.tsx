@@ -17,23 +17,23 @@ import { useRef } from 'react'
 import { numeral } from '../words/formats.ts'
 import { type Heard, useReveal } from './motion.ts'
 
-/** The one large number of a report, in a container that it fills. */
+/** The one large number of a report, which fills its container. */
 export const ageLook =
   'font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]'
 
 type Props = Heard & {
   mobilityAge: number
-  /** The age or more. */
+  /** Whether the age is a lower limit. */
   isOrMore?: boolean
   range: readonly [number, number]
   realAge: number
-  /** Whether it animates once seen; otherwise static. */
+  /** Whether it animates once visible; otherwise static. */
   isPlayed?: boolean
 }
 
 /**
- * Likely ages as exposures on an arc, from faint to solid at the measured one. The hand starts at the real age once
- * visible; screen readers get the result at once. At an age "or more" there is no hand.
+ * Shows likely ages as exposures on an arc, from faint to solid at the measured one. Once visible, the hand starts at
+ * the real age; screen readers get the result at once. An age "or more" has no hand.
  */
 export function MobilityDial(props: Props) {
   const { mobilityAge, isOrMore = false, range, realAge, isPlayed = true, ...heard } = props
@@ -111,7 +111,7 @@ export function MobilityDial(props: Props) {
 type Point = { x: number; y: number }
 const between = (from: Point, to: Point) => ({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })
 
-/** A year on the scale; appears with its part of the arc. */
+/** A year on the scale, which appears along with its part of the arc. */
 function YearMark({ scale, year }: { scale: DialScale; year: number }) {
   const from = dialPoint(scale, year, dialRing.outer)
   const to = dialPoint(scale, year, dialRing.outer - 8)
@@ -187,7 +187,7 @@ function Hand({ scale, age }: { scale: DialScale; age: number }) {
   )
 }
 
-/** Closer than this, the real age's label would overlap a label of the range. */
+/** Any closer, and the real age's label would overlap a label of the range. */
 const clearanceYears = 4
 
 type RangeProps = { scale: DialScale; range: readonly [number, number]; realAge: number }
@@ -217,7 +217,7 @@ function RangeLabels({ scale, range, realAge }: RangeProps) {
   })
 }
 
-/** The chronological age; its label leans away from the nearer edge, to stay in the picture. */
+/** The real age; its label leans away from the nearer edge, to stay in the picture. */
 function RealAge({ scale, age }: { scale: DialScale; age: number }) {
   const from = dialPoint(scale, age, dialRing.inner + 4)
   const to = dialPoint(scale, age, dialRing.outer + 10)

@@ -18,7 +18,7 @@ describe('the dial’s hand', () => {
     expect(furthest).toBeCloseTo(turn)
   })
 
-  it('never jumps: it moves by less than a year per hundredth of the way', () => {
+  it('never jumps, but moves by less than a year per hundredth of the way', () => {
     const ages = way({ from: 71, to: 81 })
     expect(Math.max(...ages.map((age, index) => Math.abs(age - (ages[index - 1] ?? age))))).toBeLessThan(1)
   })

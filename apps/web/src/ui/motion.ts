@@ -9,7 +9,7 @@ function subscribe(tell: () => void) {
   return () => media.removeEventListener('change', tell)
 }
 
-/** Prerendered pages do not animate. */
+/** Whether motion is reduced, as on prerendered pages. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,
@@ -28,7 +28,7 @@ function isSeen(element: Element): boolean {
 }
 
 /**
- * True once an element has been seen. No event reports everything that can cover it, so it is polled while in the
+ * True once an element has been visible. No event reports everything that can cover it, so it is polled while in the
  * viewport; polling earlier would force layout of content out of view.
  */
 export function useSeen(element: RefObject<Element | null>): boolean {
@@ -53,8 +53,8 @@ export function useSeen(element: RefObject<Element | null>): boolean {
 }
 
 /**
- * Start of each part of the dial's reveal, in ms after it is seen; ui/mobility-dial.css uses the same. The hand rests
- * at `restMs`, followed by the words.
+ * Start of each part of the dial's reveal, in ms after it becomes visible; ui/mobility-dial.css uses the same. The
+ * hand rests at `restMs`, and the words follow.
  */
 export const revealTimes = {
   tickLandsMs: 600,
@@ -63,7 +63,7 @@ export const revealTimes = {
   toldMs: 2100,
   endsMs: 2500,
 } as const
-/** With reduced motion: three fades, the words last. */
+/** Times with reduced motion: three fades, the words last. */
 const stillTimes = { ...revealTimes, tickLandsMs: 0, swingMs: 400, restMs: 400, toldMs: 800 } as const
 
 const overshootYears = 2
@@ -88,13 +88,13 @@ type Reveal = Swing &
     /** If false, everything is shown in its final state. */
     isPlayed: boolean
     counter: RefObject<HTMLElement | null>
-    /** The oldest age shown as a number when there is nothing to reveal beyond it. */
+    /** The oldest age shown as a number, as there is nothing to reveal beyond it. */
     oldest: number
     /** Turns the hand directly, without a render per frame. */
     point: (age: number) => void
   }
 
-/** Reveals an age once its dial is seen: the tick lands, the hand swings while the number counts, words follow. */
+/** Reveals an age once its dial is visible: the tick lands, the hand swings while the number counts, words follow. */
 export function useReveal(dial: RefObject<Element | null>, reveal: Reveal): 'waiting' | 'telling' | 'told' {
   const { isPlayed } = reveal
   const isStill = useReducedMotion()

@@ -23,11 +23,11 @@ type Props = {
   children: ReactNode
 }
 
-/** The place of a main action, within the thumb's reach while its part of the page is in view. */
+/** Look of the main action's place, within the thumb's reach while its part of the page is in view. */
 export const footLook =
   'foot bottom-(--covered) z-10 from-[calc(100%-12px)] pt-3 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]'
 
-/** One column on a phone; next to a chronophotograph on wide screens. */
+/** One column on a phone; on wide screens, with a chronophotograph beside it. */
 export function Screen({
   title,
   back,
@@ -51,7 +51,7 @@ export function Screen({
     <div className="min-h-[calc(100dvh-var(--covered))] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{shellWords.title({ page: title })}</title>
       <aside className="page-beside sticky top-0 hidden h-dvh place-items-center overflow-hidden border-e border-hairline lg:grid">
-        {/* Whole, so that no figure is cut and no hand touches the edge. */}
+        {/* The whole plate, so that no figure is cut and no hand touches the edge. */}
         <Chronophotograph movement={beside} canSlide className="living h-[min(76dvh,820px)] w-full px-3" />
       </aside>
       <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-column flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
@@ -139,7 +139,7 @@ export function Wordmark({ className = '' }: { className?: string }) {
   )
 }
 
-/** A screen's heading; receives focus on route changes, so that it is announced. */
+/** A screen's heading, which takes focus on route changes, to be announced. */
 export function PageHeading({ children, className = '' }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
@@ -176,7 +176,7 @@ export function NoticeScreen({ title, plate, first = null, action, children }: N
       {first ?? (
         <Chronophotograph movement={plate} className="mt-auto h-[clamp(96px,26dvh,240px)] w-full lg:hidden" />
       )}
-      {/* At double text size, a long word does not fit at display size. */}
+      {/* A long word does not fit at display size with double text size. */}
       <div className={`@container mt-3 ${first ? '' : 'lg:mt-auto'}`}>
         <PageHeading className="@max-[12em]:text-head @max-[12em]:hyphens-auto">{title}</PageHeading>
       </div>

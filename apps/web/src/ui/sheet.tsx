@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void
   title: string
   description?: string
-  /** Initial focus: the first control, or the sheet itself where a control would open a keyboard. */
+  /** Initial focus: the first control, or the sheet itself if a control would open a keyboard. */
   startsOn?: 'control' | 'sheet'
   children: ReactNode
 }
@@ -17,7 +17,7 @@ type Props = {
 export function Sheet({ isOpen, onClose, title, description, startsOn = 'control', children }: Props) {
   const opener = useRef<Element | null>(null)
   useBack(onClose, isOpen)
-  // A newer build reloads the page, which would lose what was begun here.
+  // A newer build would reload the page and lose what was begun here.
   useEffect(() => (isOpen ? beBusy() : undefined), [isOpen])
   return (
     <Dialog.Root open={isOpen} onOpenChange={open => (open ? undefined : onClose())}>
@@ -50,7 +50,7 @@ export function Sheet({ isOpen, onClose, title, description, startsOn = 'control
   )
 }
 
-/** If the opener is gone, focus moves to the page's heading, or stays where the page put it. */
+/** Returns focus to the opener; if that is gone, to the page's heading, unless the page has placed it elsewhere. */
 function giveFocusBack(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected) return opener.focus()
   if (document.activeElement !== document.body) return

@@ -6,7 +6,7 @@ export type Toast = { id: number; title: string; description: string; isOpen: bo
 
 type ToastState = { toasts: readonly Toast[] }
 
-/** Newest first; older ones are dropped. */
+/** Notices, newest first; older ones are dropped. */
 export const useToasts = create<ToastState>()(() => ({ toasts: [] }))
 
 let lastId = 0
@@ -17,7 +17,7 @@ export function showToast({ title, description }: Pick<Toast, 'title' | 'descrip
   useToasts.setState(state => ({ toasts: [toast, ...state.toasts].slice(0, toasts.visibleAtOnce) }))
 }
 
-/** Closes it now, and removes it well after its exit animation. */
+/** Closes a notice now, and removes it well after its exit animation. */
 export function dismissToast(id: number) {
   useToasts.setState(state => ({
     toasts: state.toasts.map(toast => (toast.id === id ? { ...toast, isOpen: false } : toast)),
@@ -30,7 +30,7 @@ export function dismissToast(id: number) {
 
 const key = 'toast-after-load'
 
-/** For a notice to be shown after the page reloads. */
+/** Leaves a notice to be shown after the page reloads. */
 export const toastAfterLoad = (words: Pick<Toast, 'title' | 'description'>) =>
   keepInTab(key, JSON.stringify(words))
 

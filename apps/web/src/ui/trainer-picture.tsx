@@ -15,7 +15,7 @@ type Props = {
   videoProps: ComponentProps<'video'>
 }
 
-/** Layers, so that something is always shown: the plate, her picture over it, the film over both. */
+/** Layers the plate, her picture and the film, so that something is always shown. */
 export function TrainerPicture({ film, plate, isMoving, isMissing, onMissing, videoProps }: Props) {
   const [hasPoster, setPoster] = useState(false)
   const hide = (isHidden: boolean) => (isHidden ? 'opacity-0' : '')
@@ -76,7 +76,7 @@ export function trainerFiles(): string[] {
   })
 }
 
-/** The film of that name and its file addresses, or null if there is none. */
+/** The film of that name and the URLs of its files, or null. */
 export function findTrainerClip(id: string) {
   const facts = clips.find(clip => clip.id === id)
   if (!facts) return null

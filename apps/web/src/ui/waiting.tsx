@@ -38,7 +38,7 @@ type StillWaitingProps = {
   children?: string
 }
 
-/** Shown under a button or line after four seconds of waiting: work continues, and the person need not wait. */
+/** Says, below a button or line, after four seconds of waiting, that work continues and the person need not wait. */
 export function StillWaiting({ isWaiting, children = shellWords.wait.may }: StillWaitingProps) {
   const isLong = useLongWait(isWaiting)
   return (
@@ -82,7 +82,7 @@ export function useLongWait(isWaiting: boolean, afterMs = longWaitMs): boolean {
   return isWaiting && isLong
 }
 
-/** Whether the page that asked is still on screen: a late response never moves a person who has navigated on. */
+/** Whether the page that asked is still shown: a late response never moves a person who has navigated on. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true)
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useIsHere(): () => boolean {
   return useCallback(() => isHere.current, [])
 }
 
-/** The result, or `otherwise` on timeout; later results are ignored. */
+/** The result or, after a timeout, `otherwise`; later results are ignored. */
 export async function within<Result, Otherwise>(
   milliseconds: number,
   result: Promise<Result>,

@@ -6,7 +6,7 @@ const tints: Record<Zone, string> = { green: 'bg-tint-green', yellow: 'bg-tint-y
 
 type Props = { score: number; zone: Zone; zoneStart: number; zoneEnd: number; name: string }
 
-/** The scale 0–100 with the score's zone and the score marked, for a test or a movement by name. */
+/** The scale 0–100 with the score and its zone marked, for a test or movement by name. */
 export function ZoneBar({ score, zone, zoneStart, zoneEnd, name }: Props) {
   return (
     <div className="flex items-center gap-1 text-ink-soft tabular">
@@ -38,7 +38,7 @@ const colours: Record<Zone, string> = {
 
 type ZoneMarkProps = { zone: Zone | null; words: string }
 
-/** A zone as a shape and a word; colour is redundant. Without a zone, an empty grey ring. */
+/** A zone as a shape and a word, so that colour is redundant. Without a zone, an empty grey ring. */
 export function ZoneMark({ zone, words }: ZoneMarkProps) {
   return (
     <span

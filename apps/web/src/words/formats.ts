@@ -42,7 +42,7 @@ const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto
 export const isoDay = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, '0')).join('-')
 
-/** Whole days before today, e.g. "today", "yesterday" or "3 days ago". */
+/** A number of days before today, e.g. "today", "yesterday" or "3 days ago". */
 export const daysAgo = (days: number) => relative().format(-days, 'day')
 
 const list = once(() => new Intl.ListFormat(locale))
@@ -55,7 +55,7 @@ const row = once(() => new Intl.ListFormat(locale, { type: 'unit' }))
 export const inARow = (names: readonly string[]) => row().format(names)
 
 const numbers = once(() => new Intl.NumberFormat(locale))
-/** Formats a standalone number; inside a sentence, the message formats it. */
+/** Formats a standalone number; the message itself formats one inside a sentence. */
 export const numeral = (value: number) => numbers().format(value)
 
 const plain = once(() => new Intl.NumberFormat(locale, { useGrouping: false }))
@@ -72,7 +72,7 @@ export const dollars = (cents: number): string =>
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100)
 
-/** Isolates the direction of a name within right-to-left text, with U+2068 and U+2069. */
+/** Isolates the direction of a name in right-to-left text, with U+2068 and U+2069. */
 export function isolated(name: string): string {
   return directionOf(language) === 'rtl' ? `\u2068${name}\u2069` : name
 }
@@ -81,7 +81,7 @@ export function isolated(name: string): string {
 export const saidSex = (sex: Sex | ''): string =>
   sex === '' || sex === 'Undisclosed' ? '' : personWords.sexes[sex]
 
-/** A message with links or bold text at their places in the sentence. */
+/** A message with links or bold text in their places in the sentence. */
 export const rich = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)
 
 /** Message text for screen readers only, such as the name that distinguishes one of many buttons. */

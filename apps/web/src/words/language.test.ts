@@ -2,7 +2,7 @@ import { askForRoom } from '@lithe/words/live-rooms'
 import { expect, test, vi } from 'vitest'
 import { withWords } from './language.ts'
 
-test('a complete script stays available offline, whatever else is loading', async () => {
+test('a script loaded in full stays available offline, whatever else is loading', async () => {
   const [here, other] = [{ page: 'here' }, { page: 'on its way' }]
   await withWords(Promise.resolve(here))
   const fetchWords = vi.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue({})

@@ -11,7 +11,7 @@ import { deviceStorage, tabStorage } from '../storage/device-storage.ts'
 
 const keptUnder = 'language'
 
-/** The language in the address applies to this tab only, e.g. to preview the pseudo-language. */
+/** The language in the URL applies only to this tab, e.g. to preview the pseudo-language. */
 function askedFor(): string | null {
   const asked = new URLSearchParams(globalThis.location?.search).get('lang')
   try {
@@ -22,7 +22,7 @@ function askedFor(): string | null {
   }
 }
 
-/** Language of this page; changing it takes a page load. */
+/** Language of this page; it changes only with a page load. */
 export const language: Language = chooseLanguage({
   asked: askedFor(),
   saved: globalThis.window ? deviceStorage.getItem(keptUnder) : null,
@@ -30,10 +30,10 @@ export const language: Language = chooseLanguage({
   browser: globalThis.navigator?.languages ?? [],
 })
 
-/** Saved for later visits; takes effect after a reload. */
+/** Saves the language for later visits; takes effect after a reload. */
 export const saveLanguage = (chosen: Language) => deviceStorage.setItem(keptUnder, chosen)
 
-/** The selectable languages, each by its own name. */
+/** The languages on offer, each by its own name. */
 export const offeredLanguages = () =>
   languages
     .filter(one => !inventedLanguages.some(invented => invented === one))
@@ -45,14 +45,14 @@ export function markDocument({ documentElement }: Document) {
   documentElement.dir = directionOf(language)
 }
 
-/** Resolves when all scripts loaded so far have their messages; rejects offline, and may be retried. */
+/** Resolves when all scripts loaded so far have their messages; rejects offline, and can be retried. */
 export const wordsArrived = () => roomsArrived(language)
 
 /** Modules whose messages have loaded. */
 const complete = new WeakSet<object>()
 
 /**
- * A lazily loaded script with its messages. Once complete it stays so, even if the network fails while another script's
+ * Loads a script with its messages. Once complete it stays so, even if the network fails while another script's
  * messages load.
  */
 export async function withWords<Module extends object>(script: Promise<Module>): Promise<Module> {

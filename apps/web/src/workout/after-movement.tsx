@@ -26,7 +26,7 @@ type Props = {
   /** The exercise just done. */
   before: ExerciseItem | null
   progress: Progress
-  /** Opens the external browser, where a messenger may block the camera. */
+  /** Opens the external browser from a messenger, which may block the camera. */
   wayOut: ReactNode
   leavesTo: LeavesTo
   onStart: (exercise: ExerciseItem) => void
@@ -39,7 +39,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Panels over the player between movements and at the end. Loads while the first movement is prepared. */
+/** Panels over the player between movements and at the end. They load while the first movement is prepared. */
 export function AfterMovement({ flow, exercise, wayOut, leavesTo, onStart, onTryAgain, ...props }: Props) {
   switch (flow.mode) {
     case 'again':
@@ -48,7 +48,7 @@ export function AfterMovement({ flow, exercise, wayOut, leavesTo, onStart, onTry
           exercise={exercise}
           reason={flow.reason}
           wayOut={wayOut}
-          // A player whose engine failed measures nothing more, however often it is started.
+          // A player whose engine failed measures nothing more, however often started.
           onAgain={flow.isPlayerReady && flow.reason !== 'engine' ? () => onStart(exercise) : onTryAgain}
           onProceed={props.onProceed}
         />
@@ -88,7 +88,7 @@ type ShutCamera = (typeof cameraFailures)[number]
 const isRefusal = (reason: FailureReason): reason is RefusalReason =>
   refusalReasons.some(one => one === reason)
 
-/** Failures that another browser may not have. */
+/** Whether another browser may be free of a failure. */
 const isShutCamera = (reason: FailureReason): reason is ShutCamera =>
   cameraFailures.some(one => one === reason)
 
@@ -101,7 +101,7 @@ type Told = {
   hasWayOut: boolean
 }
 
-/** Why a movement has no number. A messenger has no address bar for permissions, but a way out. */
+/** Says why a movement has no number. A messenger has no address bar for permissions, but offers a way out. */
 function told(reason: FailureReason, wayOut: ReactNode): Told {
   const { failures, inTelegram, refused } = afterMovementWords
   if (wayOut !== null && isShutCamera(reason)) return { ...inTelegram[reason], hasWayOut: true }
@@ -114,19 +114,19 @@ function told(reason: FailureReason, wayOut: ReactNode): Told {
 }
 
 type AgainPanelProps = {
-  /** Null before any, where someone only sees themselves. */
+  /** Null before any exercise, when the person only sees themselves. */
   exercise: ExerciseItem | null
   reason: FailureReason
-  /** Address for hosts that may block the camera. */
+  /** Way to another browser, for hosts that may block the camera. */
   wayOut: ReactNode
   onAgain: () => void
   onProceed: () => void
 }
 
-/** After a stop, the picture shows rest. */
+/** The picture shows rest after these. */
 const callsForRest: readonly FailureReason[] = ['stopped', 'near-fall', 'felt-unwell']
 
-/** A movement without a number: what to change, and the option to leave it out. */
+/** A movement without a number: what to change, and the option to skip it. */
 export function AgainPanel({ exercise, reason, wayOut, onAgain, onProceed }: AgainPanelProps) {
   const { title, remedy, advice, hasWayOut } = told(reason, wayOut)
   const { again } = afterMovementWords
@@ -149,7 +149,7 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onProceed }: Aga
         )
       }
     >
-      {/* Step-by-step help should fit the screen, and needs the picture's room. */}
+      {/* Step-by-step help should fit the screen, so it takes the picture's space. */}
       {remedy ? null : (
         <Chronophotograph
           movement={callsForRest.includes(reason) || !exercise ? 'rest' : pictureOf(exercise)}
@@ -172,7 +172,7 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onProceed }: Aga
 
 type NothingPanelProps = {
   reason: FailureReason
-  /** Address for hosts that may block the camera. */
+  /** Way to another browser, for hosts that may block the camera. */
   wayOut: ReactNode
   onAgain: () => void
   onLeave: () => void
@@ -221,7 +221,7 @@ export function NothingPanel({ reason, wayOut, onAgain, onLeave, leavesTo }: Not
 
 type UnwellPanelProps = { cause: Unwell; onEasier: () => void; onFinish: () => void }
 
-/** The test is paused until the person decides how to continue. */
+/** Pauses the test until the person decides how to continue. */
 export function UnwellPanel({ cause, onEasier, onFinish }: UnwellPanelProps) {
   const canGoEasier = useCanGoEasier()
   const { unwell } = afterMovementWords

@@ -28,7 +28,7 @@ type Props = {
   /** Whether the parts that follow the movement have loaded too. */
   isAllHere: boolean
   loadedShare: number | null
-  /** For chair movements: asks the seat's height. */
+  /** Asks for the seat height, for chair movements. */
   seatQuestion: ReactNode
   hearing: Hearing
   onHearing: (hearing: Hearing) => void
@@ -37,8 +37,8 @@ type Props = {
 }
 
 /**
- * Before a visit's first exercise, and after pauses: Etta demonstrates it while the player loads underneath. The first
- * time, also asks whether the phone can be heard.
+ * Shown before a visit's first exercise and after pauses: Etta demonstrates it while the player loads underneath. The
+ * first time, also asks whether the phone can be heard.
  */
 export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onReady, ...props }: Props) {
   const { isPlayerReady, isAllHere, loadedShare, seatQuestion } = props
@@ -109,7 +109,7 @@ function HowTo({ exercise }: { exercise: ExerciseItem }) {
   )
 }
 
-/** How to place the phone, how to stand, and how to stop. */
+/** Says how to place the phone, how to stand, and how to stop. */
 export function howTo(exercise: ExerciseItem): string[] {
   const { place, stand, stop } = workoutWords.intro
   const way = stopping(exercise)
@@ -120,7 +120,7 @@ export function howTo(exercise: ExerciseItem): string[] {
   ]
 }
 
-/** Switches to an easier variant and back; never harder than the answers before the test allow. */
+/** Switches to an easier variant and back, but never to a harder one than the answers allow. */
 export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
   const { ladder, chooseWay } = useVisit()
   const movement = meantBy(exercise)
@@ -142,12 +142,12 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
 
 type NoteProps = { exercise: ExerciseItem; className?: string }
 
-/** Shown before the effort, not after; hidden if the movement counts. */
+/** Says before the effort that the movement does not count towards the age; hidden if it does. */
 export function OutsideAge({ exercise: { movement, variant }, className = '' }: NoteProps) {
   return hasPartInAge(movement, variant) ? null : <p className={className}>{movementsWords.outsideAge}</p>
 }
 
-/** When to stop a strength movement, whatever the clock says. */
+/** Says when to stop a strength movement, whatever the clock says. */
 export function StopFor({ exercise: { movement }, className = '' }: NoteProps) {
   return movements[movement].test === 'strength' ? (
     <p className={className}>{workoutWords.intro.stopFor}</p>

@@ -6,7 +6,7 @@ import { ActionButton, linkLook, QuietButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { StagePanel } from './stage-panel.tsx'
 
-/** State of the question whether the phone is heard; settled once the person has moved on either way. */
+/** Whether the phone has been heard; settled once the person moves on either way. */
 export type Hearing = 'unasked' | 'not-heard' | 'settled'
 
 type QuestionProps = {
@@ -15,7 +15,7 @@ type QuestionProps = {
   onNo: () => void
 }
 
-/** Asked aloud once the player can, and in writing; the next button stays put, so that hearing it costs no press. */
+/** Asked aloud once the player can, and in writing; the next button stays put, so that hearing costs no press. */
 export function HearingQuestion({ onAsk, onNo }: QuestionProps) {
   const { hearing } = workoutWords
   const ask = useEffectEvent(onAsk)
@@ -42,7 +42,7 @@ export function HearingQuestion({ onAsk, onNo }: QuestionProps) {
 
 type QuietWayProps = { onAskAgain: () => void; onReady: () => void }
 
-/** For those who hear nothing: nothing is lost, and how to turn up the sound. */
+/** Tells people who hear nothing that nothing is lost, and how to turn up the sound. */
 export function QuietWay({ onAskAgain, onReady }: QuietWayProps) {
   const { hearing, intro } = workoutWords
   return (

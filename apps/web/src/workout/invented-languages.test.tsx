@@ -18,7 +18,7 @@ const results: readonly ShownResult[] = [
 ]
 
 it.each(inventedLanguages)(
-  'in %s no movement, result or reason for none is left in English at the end of a test',
+  'no movement, result or reason for a missing one is left in English at the end of a test in %s',
   async language => {
     const scripts = await readIn(language, async () => ({
       ...(await import('./after-movement.tsx')),

@@ -8,7 +8,7 @@ import type { WorkoutEvent, WorkoutFlow } from './workout-flow.ts'
 
 type LeaveButtonProps = { onPress: () => void; isOverCamera?: boolean }
 
-/** In a messenger its own back button does this. Leaving is confirmed in any case. */
+/** Leads out of the test, as the messenger's own back button does. Leaving is always confirmed. */
 export function LeaveButton({ onPress, isOverCamera = false }: LeaveButtonProps) {
   const isInFrame = useBack(onPress)
   if (isInFrame) return null
@@ -27,7 +27,7 @@ export function LeaveButton({ onPress, isOverCamera = false }: LeaveButtonProps)
 /** What each way of leaving costs. */
 export type CostOfLeaving = keyof typeof workoutWords.leave.cost
 
-/** What a person who gives up goes back to. */
+/** Where a person who gives up returns to. */
 export type LeavesTo = 'report' | 'preview' | 'home'
 
 type LeaveSheetProps = {
@@ -52,9 +52,7 @@ export function LeaveSheet({ isOpen, cost, isMovementHeld, onLeave, onStay }: Le
   )
 }
 
-/**
- * Asks before the test is left in any way but by finishing it: the cross, Back, a link. Meanwhile the test is paused.
- */
+/** Asks before the test is left unfinished, by the cross, Back or a link. The test is paused meanwhile. */
 export function useLeaving(
   { mode }: Pick<WorkoutFlow, 'mode'>,
   dispatch: (event: WorkoutEvent) => void,
@@ -77,7 +75,7 @@ export function useLeaving(
     dispatch({ type: 'stayed', nowMs: Date.now() })
   }
 
-  // A movement that ended just before answers the question: its result counts, and the test continues.
+  // A movement that has just ended answers the question: its result counts, and the test continues.
   const wasPaused = useRef(false)
   const answer = useEffectEvent(() => blocker.reset?.())
   useEffect(() => {
@@ -85,7 +83,7 @@ export function useLeaving(
     wasPaused.current = mode === 'paused'
   }, [mode])
 
-  // Only the browser can confirm unloading, and only while it would cost something.
+  // Only the browser can confirm unloading, and only while unloading would cost something.
   const isMoving = mode === 'workout'
   useEffect(() => {
     if (!isMoving) return

@@ -46,7 +46,7 @@ it.each<[string, Measurement]>([
   ['12 repetitions', reps(12, 3)],
   ['0 repetitions, 18 not full', reps(0, 18)],
   ['0 repetitions', reps(0)],
-])('says %s', (words, measurement) => {
+])('a result reads “%s”', (words, measurement) => {
   expect(shownInWords(shownOf(measurement))).toBe(words)
 })
 
@@ -84,6 +84,6 @@ it('chair stands are sent with the seat’s height', () => {
 it.each<Measured>([
   { ok: true, measurement: squats },
   { ok: false, reason: 'no-person', quality: null },
-])('other measurements are unchanged', measured => {
+])('other measurements stay unchanged', measured => {
   expect(onSeat(measured, 'about-43-cm')).toBe(measured)
 })

@@ -25,14 +25,14 @@ export type MeasuredSession = {
 
 export type Ended = Extract<PlayerMessage, { type: 'measured' | 'completed' | 'failed' }>
 
-/** A movement's result; null if camera or engine failed before measuring. */
+/** A movement's result; null if the camera or engine failed before measuring. */
 export function measuredOf(message: Ended): Measured | null {
   if (message.type !== 'failed') return { ok: true, measurement: message.measurement }
   const reason = uploadableRefusal(message.reason)
   return reason && { ok: false, reason, quality: null }
 }
 
-/** A movement not started or not resumed: the person felt unwell, or it is left out today. */
+/** A movement that was never begun: the person felt unwell, or skips it today. */
 export const unbegunVisit = (movement: MovementId, reason: 'felt-unwell' | 'left-out'): MeasuredSession => ({
   sessionId: crypto.randomUUID(),
   movement,
@@ -84,11 +84,11 @@ export function shownOf(measurement: Measurement): ShownResult {
   return { reps, partials }
 }
 
-/** The refusal reason for the server; null if camera or engine failed before measuring. */
+/** The refusal reason to upload; null if the camera or engine failed first. */
 const uploadableRefusal = (reason: FailureReason): RefusalReason | null =>
   refusalReasons.find(known => known === reason) ?? null
 
-/** Adds the person's seat height to a measurement of chair stands; others are unchanged. */
+/** Adds the person's seat height to a measurement of chair stands; leaves others unchanged. */
 export function onSeat(measured: Measured, height: SeatHeight | null): Measured {
   if (!measured.ok || !('seat' in measured.measurement)) return measured
   const { seat, ...measurement } = measured.measurement

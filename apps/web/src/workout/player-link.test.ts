@@ -28,7 +28,7 @@ describe('the link to the player', () => {
     expect(readPlayerMessage({ ...nobody, data: ready }, nobody)).toBeNull()
   })
 
-  it('uses the protocol for every exercise', () => {
+  it('follows the protocol for every exercise', () => {
     for (const item of [...workoutSets.default, ...workoutSets.organisation])
       if (item.type === 'exercise') {
         const message = HostMessage.parse(startMessage(item, '112'))

@@ -21,7 +21,7 @@ export const startMessage = (
   emergencyNumber,
 })
 
-/** Lets the person see themselves; nothing is measured. */
+/** Shows the person to themselves; measures nothing. */
 export const lookMessage: HostMessage = { ...envelope, type: 'look' }
 
 export const stopMessage: HostMessage = { ...envelope, type: 'stop' }
@@ -29,12 +29,12 @@ export const stopMessage: HostMessage = { ...envelope, type: 'stop' }
 /** Makes the player ask aloud whether it is heard. */
 export const askHearingMessage: HostMessage = { ...envelope, type: 'ask-hearing' }
 
-/** Spoken by the player if its sound is on: the person is far away, and the next press is here. */
+/** Makes the player call if its sound is on: the person is far away, and the next press is here. */
 export const callBackMessage: HostMessage = { ...envelope, type: 'call-back' }
 
 type Arrival = { origin: string; source: unknown; data: unknown }
 
-/** A valid message from our player's frame and origin; null for anything else. */
+/** A valid message from our player's frame and origin; null for any other. */
 export function readPlayerMessage(
   arrival: Arrival,
   expected: { origin: string; source: unknown },
@@ -65,7 +65,7 @@ export function surroundingsMessage(root: HTMLElement): HostMessage {
   }
 }
 
-/** Safe areas change with orientation, colours with the theme; call the result to stop watching. */
+/** Watches safe areas (orientation) and colours (theme) for changes; call the result to stop. */
 export function watchSurroundings(root: HTMLElement, onChange: () => void): () => void {
   const attributes = new MutationObserver(onChange)
   attributes.observe(root, { attributeFilter: ['style', 'data-theme', 'lang'] })

@@ -15,7 +15,7 @@ test.each([
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ])(
-  'past 65 the rest after a fold is twice as long, and says how to rest and when to stop squats: $width × $height',
+  'the rest after a fold past 65 is twice as long, and says how to rest and when to stop squats: $width × $height',
   async size => {
     await showOn(size)
     const foldNext = { currentWorkoutIndex: 2, assessmentResults: [], ladder: {}, begunAtMs: Date.now() }

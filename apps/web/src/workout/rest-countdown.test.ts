@@ -6,7 +6,7 @@ import { beginRest, countdownColour, extendRest, restSecondsAfter, restSecondsLe
 const words = () => afterMovementWords.rest
 
 describe('the rest', () => {
-  it('is green up to 3, yellow up to 6 and white above', () => {
+  it('is white above six seconds, yellow up to six and green up to three', () => {
     expect([0, 3].map(countdownColour)).toEqual(['green', 'green'])
     expect([4, 6].map(countdownColour)).toEqual(['yellow', 'yellow'])
     expect([7, 15, 25].map(countdownColour)).toEqual(['white', 'white', 'white'])
@@ -17,7 +17,7 @@ describe('the rest', () => {
     expect(restMessage({ done: 4, left: 1, total: 5 }, true)).toBe(words().last)
   })
 
-  it('says more than halfway once more than half is measured, and before that praises only what is true', () => {
+  it('says “halfway” only once more than half is measured, and praises only what is true', () => {
     expect(restMessage({ done: 3, left: 2, total: 5 }, true)).toBe(words().halfway)
     expect(restMessage({ done: 1, left: 2, total: 3 }, true)).toBe('Good job! One done, two to go.')
     for (const progress of [
@@ -40,7 +40,7 @@ describe('the rest', () => {
     expect(restSecondsLeft(longer, 1000)).toBe(35)
   })
 
-  it('doubles after a fold from 65 on, and only there', () => {
+  it('doubles only after a fold, from 65 on', () => {
     expect(restSecondsAfter('toe-touch', 64)).toBe(15)
     for (const fold of ['toe-touch', 'sit-and-reach'] as const) expect(restSecondsAfter(fold, 65)).toBe(30)
     expect(restSecondsAfter('single-leg-stance', 80)).toBe(15)

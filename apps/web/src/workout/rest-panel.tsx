@@ -20,7 +20,7 @@ type Props = {
   /** The exercise just done. */
   before: ExerciseItem | null
   progress: Progress
-  /** The exercise just left without a number, if any. */
+  /** The exercise just left without a number, or null. */
   leftOut: ExerciseItem | null
   onRedo: (exercise: ExerciseItem) => void
   onExtend: () => void
@@ -75,7 +75,7 @@ export function RestPanel({
 
 type NextProps = { exercise: ExerciseItem; films: KeptFilms }
 
-/** Etta's film of what comes next; its plate if the film is missing. */
+/** Etta's film of what comes next, or its plate if the film is missing. */
 function NextExercise({ exercise, films }: NextProps) {
   const { kind } = movements[exercise.movement]
   return (
@@ -116,13 +116,13 @@ const nothingStarts = () => {}
 
 type CountedRestProps = {
   rest: Rest
-  /** Whether the next exercise starts when time is up, or on a tap. */
+  /** Whether the next exercise starts when time is up, rather than on a tap. */
   startsByItself: boolean
   /** What to do with the phone meanwhile; null if it stays. */
   phone: string | null
   /** What to do with the body. */
   body: string
-  /** What comes next, readable across the room; null while something else is to be decided. */
+  /** What comes next, readable across the room; null while another decision is pending. */
   far: string | null
   onExtend: () => void
   onUnwell: () => void
@@ -131,7 +131,7 @@ type CountedRestProps = {
   children: ReactNode
 }
 
-/** A countdown, with more seconds as the main action: a rest should not be rushed. */
+/** A countdown whose main action adds seconds, as a rest should not be rushed. */
 function CountedRest({
   rest,
   startsByItself,

@@ -23,7 +23,7 @@ export function StagePanel({ children, action }: { children: ReactNode; action?:
 
 type UnreachablePanelProps = {
   onRetry: () => void
-  /** Address for hosts that may block the camera. */
+  /** Way to another browser, for hosts that may block the camera. */
   wayOut: ReactNode
 }
 

@@ -8,11 +8,11 @@ const mostReloads = 3
 type Callbacks = {
   onMessage: (message: PlayerMessage) => void
   onReload: () => void
-  /** Repeated reloads got no response. */
+  /** Called if repeated reloads get no response. */
   onSilent: () => void
 }
 
-/** The player's frame: reloaded while unresponsive; accepts messages only from its origin and window. */
+/** Runs the player's frame: reloads it while unresponsive, and accepts messages only from its origin and window. */
 export function usePlayer(url: string, callbacks: Callbacks) {
   const frame = useRef<HTMLIFrameElement>(null)
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -31,11 +31,11 @@ export type WorkoutHandlers = {
   age: number
   onMeasured: (visit: MeasuredSession) => void
   onFinished: (sessions: SessionIdsByTest) => void
-  /** The page offers an alternative if the camera fails; else only the player says what to do. */
+  /** Whether the page offers an alternative if the camera fails; otherwise the player says what to do. */
   hasWayOut: boolean
 }
 
-/** The player's response to a stop; ignored while the person is asked whether to leave. */
+/** The player's response to a stop, ignored while the person is asked whether to leave. */
 const isEcho = (message: Ended, mode: string) =>
   message.type === 'failed' && message.reason === 'stopped' && (mode === 'paused' || mode === 'preview')
 
@@ -81,12 +81,12 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     if (!exercise || isOfAnother || isEcho(message, flow.mode)) return
     const measured = measuredOf(message)
     if (measured) keepOnce(exercise, message, measured)
-    // Stored at once, in case the page goes away; the person may still repeat it.
+    // Stored at once, in case the page closes; the person may still repeat it.
     if (message.type === 'measured') return isLast ? send(callBackMessage) : undefined
     if (message.type === 'completed') return proceed(null)
     visit.noteFailure(message.reason)
     if (isUnwell(message.reason)) return feelUnwell(message.reason)
-    // The player has asked already; here only failures that would repeat, or that end the test, are asked about.
+    // The player has asked already, so only failures that would repeat, or that end the test, are asked about here.
     if (measured && !isLast) return proceed(isMeasured(exercise) ? null : exercise)
     dispatch({ type: 'exercise-failed', reason: message.reason })
   }
@@ -125,7 +125,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     dispatch({ type: 'felt-unwell', cause })
   }
 
-  /** Goes to the report with what there is; movements not started are marked as felt unwell. */
+  /** Goes to the report with what there is, and marks movements not begun as felt unwell. */
   function finishUnwell() {
     keepUnbegun(exercisesUndone(workouts, visit), 'felt-unwell')
     visit.noteFailure('felt-unwell')
@@ -147,13 +147,13 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   }
 
   function finish() {
-    // Marks them as left out, so that the report does not call them forgotten.
+    // Marked as skipped, so that the report does not call them forgotten.
     keepUnbegun(leftOutOfSet(), 'left-out')
     const { assessmentResults } = useVisit.getState()
     onFinished(sessionIdsByTest([...(redo?.others ?? []), ...assessmentResults]))
   }
 
-  /** Reloads the player: after a failure it may not recover. */
+  /** Reloads the player, as it may not recover from a failure. */
   function tryAgain() {
     if (flow.mode === 'nothing') visit.beginAnew()
     dispatch({ type: 'player-retried' })
@@ -162,7 +162,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
 
   const { nameWorkouts } = visit
   useEffect(() => nameWorkouts(workouts.map(namedItem)), [workouts, nameWorkouts])
-  // Measured, but the page closed before the person continued: resumes with the next movement.
+  // If the page closed after a measurement, resumes with the next movement.
   useEffect(() => useVisit.getState().passMeasured(), [])
 
   const isDone = flow.mode === 'done'
@@ -196,7 +196,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     workouts,
     exercise,
     flow,
-    /** The person is before the camera, and measuring has not begun. */
+    /** Whether the person is in front of the camera, and measuring has not begun. */
     isFraming: isFraming && flow.mode === 'workout',
     dispatch,
     proceed,

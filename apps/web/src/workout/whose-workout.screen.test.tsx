@@ -28,7 +28,7 @@ test('a test and its consent stay with the person who began it, even if another 
     .toMatchObject([{ userIdentifier: owner, consent: { version: consent.version } }])
 })
 
-test('another person’s half-done test does not resume when the page opens', async () => {
+test('another person’s unfinished test does not resume when the page opens', async () => {
   const device = ownedBy()
   await openReady({}, { ...device, 'workout-session': { userIdentifier: 'user_another', ladder: {} } })
   expect(keptState('workout-session')).toMatchObject({ userIdentifier: currentCaller().userIdentifier })

@@ -46,11 +46,11 @@ describe('the workout flow', () => {
     expect(nextWorkoutFlow(failed, ended).mode).toBe('rest')
   })
 
-  it('says so when measuring fails before it is ready', () => {
+  it('asks the same if measuring fails before the player is ready', () => {
     expect(after({ type: 'exercise-failed', reason: 'engine' }).mode).toBe('again')
   })
 
-  it('leaves the page to the player if this browser cannot measure', () => {
+  it('leaves the page to the player if the browser cannot measure, except during a rest', () => {
     const told: WorkoutEvent = { type: 'absence-told' }
     expect(after(told).mode).toBe('absence')
     expect(after(start, told).mode).toBe('absence')
@@ -61,7 +61,7 @@ describe('the workout flow', () => {
     expect(after(ready, start, ended, { type: 'exercise-failed', reason: 'stopped' }).mode).toBe('rest')
   })
 
-  it('pauses once a person feels unwell, until they decide how to go on', () => {
+  it('pauses once a person feels unwell, until they decide how to continue', () => {
     const unwell = after(ready, start, ended, { type: 'felt-unwell', cause: 'felt-unwell' })
     expect(unwell).toMatchObject({ mode: 'unwell', cause: 'felt-unwell' })
     for (const late of [ready, ended, { type: 'exercise-failed', reason: 'stopped' } as const])
@@ -72,7 +72,7 @@ describe('the workout flow', () => {
     })
   })
 
-  it('is over after the last exercise, whatever the player still says', () => {
+  it('is over after the last exercise, whatever the player still reports', () => {
     const done = after(ready, start, { type: 'all-done' })
     expect(done).toEqual({ mode: 'done', isPlayerReady: true, loadedShare: null })
     for (const late of [
@@ -83,7 +83,7 @@ describe('the workout flow', () => {
       expect(nextWorkoutFlow(done, late).mode).toBe('done')
   })
 
-  it('says at the end that nothing was measured, and restarts', () => {
+  it('says at the end that nothing was measured, and can restart', () => {
     const nothing = after(ready, start, { type: 'nothing-measured', reason: 'camera-missing' })
     expect(nothing).toMatchObject({ mode: 'nothing', reason: 'camera-missing' })
     expect(nextWorkoutFlow(nothing, { type: 'player-silent' }).mode).toBe('nothing')
@@ -101,7 +101,7 @@ describe('a person who is leaving', () => {
   const stayed: WorkoutEvent = { type: 'stayed', nowMs: 13_000 }
   const ask = (flow: WorkoutFlow) => nextWorkoutFlow(flow, asked)
 
-  it('pauses the movement, which restarts if they stay', () => {
+  it('pauses the movement, which restarts if the person stays', () => {
     const paused = ask(after(ready, start))
     expect(paused).toMatchObject({ mode: 'paused', from: { mode: 'workout' } })
     expect(nextWorkoutFlow(paused, stayed)).toMatchObject({ mode: 'preview', isPlayerReady: true })
@@ -109,13 +109,13 @@ describe('a person who is leaving', () => {
     expect(nextWorkoutFlow(reloading, stayed)).toMatchObject({ mode: 'preview', isPlayerReady: false })
   })
 
-  it('does not see a rest run out', () => {
+  it('gets the rest of a rest back on staying', () => {
     const resting = ask(after(ready, start, ended))
     expect(resting.mode).toBe('paused')
     expect(nextWorkoutFlow(resting, stayed)).toMatchObject({ mode: 'rest', rest: { endsAtMs: 18_000 } })
   })
 
-  it('keeps a movement that ended just before, or became a stumble', () => {
+  it('keeps a movement that has just ended, or ended in a stumble', () => {
     const paused = ask(after(ready, start))
     expect(nextWorkoutFlow(paused, ended).mode).toBe('rest')
     expect(nextWorkoutFlow(paused, { type: 'all-done' }).mode).toBe('done')
@@ -151,7 +151,7 @@ describe('a reloaded page', () => {
     expect(at({ currentWorkoutIndex: 1, assessmentResults: all.slice(0, 1) })).toEqual(workoutFlowStart)
   })
 
-  it('continues to the report once every movement is done or left out', () => {
+  it('continues to the report once every movement is done or skipped', () => {
     expect(at({ currentWorkoutIndex: 4, assessmentResults: all }).mode).toBe('done')
     const cameraFailedLast = { assessmentResults: all.slice(0, 2), hasReachedEnd: true }
     expect(at(cameraFailedLast).mode).toBe('done')

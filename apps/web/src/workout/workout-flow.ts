@@ -7,23 +7,23 @@ type WorkoutMode =
   | { mode: 'loading' }
   /** The player never answered. */
   | { mode: 'unreachable' }
-  /** This browser cannot measure: the player fills the page and says where to go. */
+  /** This browser cannot measure; the player fills the page and says where to go. */
   | { mode: 'absence' }
   | { mode: 'preview' }
   | { mode: 'workout' }
-  /** An exercise has no number, and the person has to choose. */
+  /** An exercise has no number, and the person must choose. */
   | { mode: 'again'; reason: FailureReason }
   | { mode: 'rest'; rest: Rest; leftOut: ExerciseItem | null }
   /** Paused until the person decides how to continue. */
   | { mode: 'unwell'; cause: Unwell }
   /** Finished: the report is being made, and its page calls the person back. */
   | { mode: 'done' }
-  /** Finished without a number to make a report of. */
+  /** Finished without a number for a report. */
   | { mode: 'nothing'; reason: FailureReason }
   /** The person is confirming an exit or reading help; nothing is measured, and no clock runs. */
   | { mode: 'paused'; from: Running; sinceMs: number }
 
-/** Modes that proceed by themselves, and can be paused. */
+/** Modes that proceed automatically, and can be paused. */
 type Running = Extract<WorkoutMode, { mode: 'loading' | 'workout' | 'rest' }>
 
 export type WorkoutFlow = WorkoutMode & {
@@ -53,16 +53,16 @@ export type WorkoutEvent =
   | { type: 'all-done' }
   | { type: 'nothing-measured'; reason: FailureReason }
   | { type: 'felt-unwell'; cause: Unwell }
-  /** The person is leaving, or opened the help. */
+  /** The person is leaving, or has opened the help. */
   | { type: 'pause-asked'; nowMs: number }
   | { type: 'stayed'; nowMs: number }
   /** The rest is over, and the next exercise can be shown. */
   | { type: 'rested' }
 
-/** Starts with a preview, so that a press by the person permits camera and sound. */
+/** Starts with a preview, as only the person's press can permit camera and sound. */
 export const workoutFlowStart: WorkoutFlow = { mode: 'preview', isPlayerReady: false, loadedShare: null }
 
-/** The flow for a page just opened: as it was left, but nothing starts automatically. */
+/** The flow of a page just opened: as it was left, except that nothing starts automatically. */
 export function workoutFlowAt(workouts: readonly WorkoutItem[], visit: Visit): WorkoutFlow {
   const { unwell, lastFailure } = visit
   if (unwell) return { ...workoutFlowStart, mode: 'unwell', cause: unwell }
@@ -78,14 +78,14 @@ const whenReady = ({ isPlayerReady, loadedShare }: WorkoutFlow): WorkoutFlow => 
   loadedShare,
 })
 
-/** In these modes, late messages from the player change nothing. */
+/** Whether late messages from the player change nothing. */
 const isBetween = ({ mode }: WorkoutFlow) =>
   mode === 'rest' || mode === 'unwell' || mode === 'done' || mode === 'nothing'
 
 const isRunning = (flow: WorkoutFlow): flow is WorkoutFlow & Running =>
   flow.mode === 'loading' || flow.mode === 'workout' || flow.mode === 'rest'
 
-/** A movement restarts; a countdown resumes where it stopped. */
+/** Restarts a movement; resumes a countdown where it stopped. */
 function afterPause(
   flow: WorkoutFlow,
   { from, sinceMs }: Extract<WorkoutMode, { mode: 'paused' }>,
@@ -104,7 +104,7 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
       return flow.mode === 'workout' ? { ...lost, mode: 'loading' } : lost
     }
     case 'player-silent':
-      // At the end, or while unwell, no player is needed.
+      // No player is needed at the end, or while the person is unwell.
       return flow.mode === 'done' || flow.mode === 'nothing' || flow.mode === 'unwell'
         ? flow
         : { ...flow, mode: 'unreachable' }
@@ -150,10 +150,10 @@ export function countdownColour(secondsLeft: number): CountdownColour {
   return secondsLeft <= rest.yellowAtSeconds ? 'yellow' : 'white'
 }
 
-/** Movements of this test: with a number, remaining, and in total. */
+/** Number of movements in this test: with a number, remaining, and in total. */
 export type Progress = { done: number; left: number; total: number }
 
-/** A rest with a fixed end time, so that a suspended tab cannot stretch it. */
+/** A rest with a fixed end time, which a suspended tab cannot stretch. */
 export type Rest = { endsAtMs: number; extraSeconds: number }
 
 export const beginRest = ({ nowMs, restSeconds }: { nowMs: number; restSeconds: number }): Rest => ({
@@ -161,7 +161,7 @@ export const beginRest = ({ nowMs, restSeconds }: { nowMs: number; restSeconds: 
   extraSeconds: 0,
 })
 
-/** From this age, blood pressure recovers more slowly after bending: the rest is doubled. */
+/** Blood pressure recovers more slowly after bending from this age, so the rest is doubled. */
 const longRestFromAge = 65
 
 /** Seconds of rest after a movement, for an age in whole years. */

@@ -23,7 +23,7 @@ test('a person who hears the phone continues with the usual button', async () =>
   await expect.poll(() => told).toContain('start')
 })
 
-test('Etta stands still during the engine’s benchmark, which a film would slow down, then shows the movement', async () => {
+test('Etta’s film, which would slow the engine’s benchmark, plays only once the player is ready', async () => {
   const { say } = await openReady()
   const film = () => document.querySelector('video')
   await expect.poll(() => film()?.readyState ?? 0).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_FUTURE_DATA)
@@ -32,7 +32,7 @@ test('Etta stands still during the engine’s benchmark, which a film would slow
   await expect.poll(() => film()?.paused).toBe(false)
 })
 
-test('Etta demonstrates in a corner while the person is framed, from bytes already loaded', async () => {
+test('Etta demonstrates in a corner during framing, from bytes already loaded', async () => {
   await showOn({ width: 390, height: 844 })
   const { say } = await openReady()
   // A development page has more resources than the browser's default buffer holds.
@@ -57,7 +57,7 @@ test('Etta demonstrates in a corner while the person is framed, from bytes alrea
   expect(fetched()).toHaveLength(before.length)
 })
 
-test('a person who hears nothing is told that nothing is lost, and how to turn up the sound', async () => {
+test('a person who hears nothing learns that nothing is lost, and how to turn up the sound', async () => {
   await showOn({ width: 390, height: 844 })
   const { told, say } = await openReady()
   say({ type: 'ready' })
@@ -71,7 +71,7 @@ test('a person who hears nothing is told that nothing is lost, and how to turn u
   await expect.poll(() => told).toContain('start')
 })
 
-test('a person who continued without sound sees the movement again after a pause, and the easier one after a near fall', async () => {
+test('a person without sound sees the movement again after a pause, and an easier one after a near fall', async () => {
   const { told, say } = await openReady()
   say({ type: 'ready' })
   await button(workoutWords.hearing.no).click()
@@ -96,22 +96,19 @@ test.each([
   { width: 390, height: 844 },
   { width: 360, height: 640 },
   { width: 844, height: 390 },
-])(
-  'Etta, the instructions, the setup and the way on are on the first screen: $width × $height',
-  async size => {
-    await showOn(size)
-    const { say } = await openReady()
-    say({ type: 'ready' })
-    await expect.element(page.getByText(workoutWords.hearing.question)).toBeVisible()
-    expectInView(page.getByText(workoutWords.intro.does[stance]), 'what to do')
-    expectInView(page.getByText(workoutWords.intro.facts.chairNear), 'what must be so')
-    expectInView(page.getByRole('button', { name: workoutWords.intro.ready }), 'the way on')
-    expectNoSidewaysScroll('ready')
-    expectLargeTargets('ready')
-  },
-)
+])('the first screen shows the instructions, the setup and the way on: $width × $height', async size => {
+  await showOn(size)
+  const { say } = await openReady()
+  say({ type: 'ready' })
+  await expect.element(page.getByText(workoutWords.hearing.question)).toBeVisible()
+  expectInView(page.getByText(workoutWords.intro.does[stance]), 'what to do')
+  expectInView(page.getByText(workoutWords.intro.facts.chairNear), 'what must be so')
+  expectInView(page.getByRole('button', { name: workoutWords.intro.ready }), 'the way on')
+  expectNoSidewaysScroll('ready')
+  expectLargeTargets('ready')
+})
 
-test('a rest is extended by ten seconds per press, and no clock runs while help is read', async () => {
+test('each press extends a rest by ten seconds, and no clock runs while help is open', async () => {
   vi.setSystemTime(Date.now())
   onTestFinished(() => void vi.useRealTimers())
   const { say, told } = await openBegun()
@@ -179,7 +176,7 @@ test('a rest is shown on dark spruce: white above six seconds, yellow from six, 
   }
 })
 
-test('at 0 the next movement starts automatically; an all-out one waits for Start', async () => {
+test('the next movement starts automatically at 0, but an all-out one waits for Start', async () => {
   vi.setSystemTime(Date.now())
   onTestFinished(() => void vi.useRealTimers())
   const ofOrganisation = {
@@ -205,12 +202,12 @@ test('at 0 the next movement starts automatically; an all-out one waits for Star
   }
 })
 
-test('what is done is said in at most twelve words', () => {
+test('each instruction has at most twelve words', () => {
   for (const sentence of Object.values(workoutWords.intro.does))
     expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(12)
 })
 
-test('in landscape a rest shows all of what comes next above the buttons', async () => {
+test('a rest in landscape shows all of what comes next above the buttons', async () => {
   await showOn({ width: 844, height: 390 })
   const { say } = await openBegun()
   say(heldJustNow())

@@ -23,7 +23,7 @@ import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { type MeasuredSession, onSeat } from './measured-session.ts'
 import { Workout } from './workout.tsx'
 
-/** The player saw a rise from a seat; only this side knows the seat's height. */
+/** Stores a measurement with the seat height, which only this page knows; the player sees only a rise from a seat. */
 function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
   const caller = visitor()
   const { seat = null } = profileOf(useProfiles.getState(), caller.userIdentifier) ?? {}
@@ -62,7 +62,7 @@ export function WorkoutScreen({ afterMovement }: { afterMovement: VitalPart<Afte
   const after = useVitalPart(afterMovement)
   const { open } = workoutWords
 
-  /** Ticks the day and says what was measured; no report is made. */
+  /** Ticks the day and says what was measured; makes no report. */
   async function endMinute() {
     const { assessmentResults, reset } = useVisit.getState()
     const shown = assessmentResults.find(result => result.shown !== null)?.shown
@@ -126,7 +126,7 @@ export function WorkoutScreen({ afterMovement }: { afterMovement: VitalPart<Afte
   )
 }
 
-/** Whether the page opened for the owner of the test; drops a test of another person, made current by another tab. */
+/** Whether the page opened for the owner of the test; drops the test of a person whom another tab made current. */
 function useVisitOfThisPerson(): boolean {
   const [isTheirs, setTheirs] = useState(() => isVisitOf(currentCaller().userIdentifier))
   useEffect(() => {

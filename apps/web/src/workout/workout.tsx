@@ -27,14 +27,14 @@ type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   after: typeof import('./after-movement.tsx') | null
   /** Asked when chair stands are prepared. */
   seatQuestion: ReactNode
-  /** Opens the external browser, where a messenger may block the camera; null in a browser. */
+  /** Opens the external browser from a messenger, which may block the camera; null in a browser. */
   wayOut: ReactNode
 }
 
 const barOverCamera =
   'pointer-events-none absolute inset-x-0 top-0 z-10 pt-(--edge-top) pr-(--edge-right) pl-(--edge-left)'
 
-/** The stage: the player's frame stays mounted throughout, under the panels. */
+/** The stage, on which the player's frame stays mounted throughout, under the panels. */
 export function Workout({
   playerUrl,
   onLeave,
@@ -73,7 +73,7 @@ export function Workout({
       >
         <LeaveButton onPress={onLeave} isOverCamera={isPlayers} />
         <p className={`min-w-0 flex-1 truncate font-semibold ${besideCross}`}>
-          {/* Before the first movement, the panel's heading has the name. */}
+          {/* The panel's heading has the name before the first movement. */}
           {flow.mode === 'preview' ? null : movementsWords.names[wayOf(exercise)]}
         </p>
         <p className={`text-ink-soft tabular ${besideCross}`}>{stage.place({ number, of: total })}</p>

@@ -6,14 +6,14 @@ import type { Part } from './part.ts'
 import { halfway, slice } from './section-on-bone.ts'
 import { sideStripe } from './side-stripe.ts'
 
-/** A sleeve from inside the shoulder to above the wrist, with the forearm. */
+/** A sleeve from inside the shoulder to above the wrist, and the forearm. */
 export function armFlesh({ body, bones, ribs, sides }: Skeleton, side: Side): Part[] {
   const unit = body.heightMetres
   const b = 0.4 + 0.6 * body.build
   const { shoulder, elbow, wrist } = sides[side]
   const bone = bones[side]
   const sign = side === 'left' ? 1 : -1
-  // A sleeve leads outwards from the chest, then down the arm: its top becomes its outside.
+  // // A sleeve leads outwards from the chest, then down the arm, so its top becomes its outside.
   const outwards = chain(bones.chest, roll(sign * 90))
   // A raised arm lifts the shoulder blade: 0 hanging, 1 overhead.
   const raised = (1 - dot(bone.upperArm.y, bones.chest.y)) / 2

@@ -8,7 +8,7 @@ import { trunkFlesh } from './trunk-flesh.ts'
 
 const sides: readonly Side[] = ['left', 'right']
 
-/** The trainer in one posture, as rounded shapes without the head, which its renderer adds. */
+/** The trainer in one posture, as rounded shapes without the head, which the renderer adds. */
 export const dressedBody = (skeleton: Skeleton): Part[] => [
   ...trunkFlesh(skeleton),
   ...sides.flatMap(side => [

@@ -59,7 +59,7 @@ export function legFlesh({ body, bones, sides }: Skeleton, side: Side): Part[] {
   ]
 }
 
-/** From heel to toes: position, width and height, as shares of body height. */
+/** From heel to toes: position, width and height, as fractions of body height. */
 const last = [
   { z: -0.037, width: 0.017, top: -0.012 },
   { z: -0.022, width: 0.0215, top: 0.006 },

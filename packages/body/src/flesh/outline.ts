@@ -5,10 +5,10 @@ import { type Section, smoothTube, type Tube } from './tube.ts'
 /** A point of an orthographic drawing: metres, x right, y up. */
 export type DrawingPoint = { x: number; y: number }
 
-/** A drawing plane: room directions of right and up. */
+/** A drawing plane: the room directions that point right and up. */
 export type Drawing = { right: Vector; up: Vector }
 
-/** A view from `yawDegrees` around the person, as for a camera. */
+/** The view of a camera at `yawDegrees` around the person. */
 export function drawingFrom(yawDegrees: number): Drawing {
   const { x, y } = yaw(yawDegrees)
   return { right: x, up: y }

@@ -6,7 +6,7 @@ function piece(name: string, sections: Section[], startDome: number, endDome = s
   return { name, cloth: 'cuff', side: null, tube: { startDome, endDome, sections } }
 }
 
-/** Wound round the neck and knotted over her left collarbone, with two short ends. */
+/** A scarf wound round the neck and knotted over her left collarbone, with two short ends. */
 export function scarfFlesh(collar: Bone, chest: Bone): Part[] {
   const { unit } = chest
   const end = (name: string, lean: number, length: number) =>

@@ -2,10 +2,10 @@ import { type Rotation, turn } from '../skeleton/rotation.ts'
 import { between, plus, times, type Vector, vector } from '../skeleton/vector.ts'
 import type { Section } from './tube.ts'
 
-/** A bone's position, rotation, and body height as the unit of its flesh. */
+/** A bone's position and rotation, and body height as the unit of its flesh. */
 export type Bone = { at: Vector; rotation: Rotation; unit: number }
 
-/** Shares of body height in the bone's axes: height, half-width, depth from back to front. */
+/** Fractions of body height in the bone's axes: height, half-width, depth from back to front. */
 export type Slice = { y: number; x?: number; width: number; from: number; to: number }
 
 export function slice(bone: Bone, { y, x = 0, width, from, to }: Slice): Section {
@@ -21,7 +21,7 @@ export function slice(bone: Bone, { y, x = 0, width, from, to }: Slice): Section
   }
 }
 
-/** Interpolated rotation of two bones, for flesh over a joint. */
+/** Rotation between two bones', for flesh over a joint. */
 export const halfway = (a: Rotation, b: Rotation, share = 0.5): Rotation => ({
   x: between(a.x, b.x, share),
   y: between(a.y, b.y, share),

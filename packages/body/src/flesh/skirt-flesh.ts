@@ -3,7 +3,7 @@ import type { Skeleton } from '../skeleton/skeleton.ts'
 import type { Part } from './part.ts'
 import { halfway, slice } from './section-on-bone.ts'
 
-/** Half a skirt to the knees: wide round one thigh, and over the middle to the other half. */
+/** Half a skirt to the knees: wide round one thigh, and across the middle to the other half. */
 export function skirtFlesh({ body, bones, sides }: Skeleton, side: Side): Part {
   const unit = body.heightMetres
   const b = body.build

@@ -3,7 +3,7 @@ import { between, lengthOf, minus, plus, times, type Vector } from '../skeleton/
 /** One cross-section: an ellipse about `place`, with separate front and back depths, in metres. */
 export type Section = {
   place: Vector
-  /** Unit vectors: the half-axes' directions. */
+  /** Unit vectors along the half-axes. */
   across: Vector
   ahead: Vector
   width: number
@@ -11,7 +11,7 @@ export type Section = {
   back: number
 }
 
-/** A rounded shape along sections, closed by a dome of given height at each end. */
+/** A rounded shape along sections, closed at each end by a dome of the given height. */
 export type Tube = { sections: readonly Section[]; startDome: number; endDome: number }
 
 const unitOr = (v: Vector, fallback: Vector) => {
@@ -60,7 +60,7 @@ function dome(end: Section, before: Section, height: number, steps: number): Sec
   })
 }
 
-/** The same shape with `steps` sections per given one and explicit domes. */
+/** The same shape with `steps` sections for each given one, and explicit domes. */
 export function smoothTube({ sections, startDome, endDome }: Tube, steps: number): Section[] {
   const inner = sections.flatMap((b, index) => {
     const c = sections[index + 1]

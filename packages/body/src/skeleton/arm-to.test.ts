@@ -8,7 +8,7 @@ const body = bodyOf(averagePerson)
 const wrists = [vector(0.3, 0.02, 0), vector(0.1, 0.4, 0.35), vector(0.25, 0.9, 0.2), vector(0.2, 0.5, -0.15)]
 
 describe('an arm with a given wrist', () => {
-  it.each(wrists)('has its wrist there, on either side (%o)', wrist => {
+  it.each(wrists)('has its wrist at that point, on either side (%o)', wrist => {
     for (const sign of [1, -1] as const) {
       const shoulder = vector(sign * 0.16, 0.5, 0.1)
       const target = vector(sign * wrist.x, wrist.y, wrist.z)
@@ -18,7 +18,7 @@ describe('an arm with a given wrist', () => {
     }
   })
 
-  it('bends its elbow to the given side', () => {
+  it('bends its elbow towards the given side', () => {
     const shoulder = vector(0.16, 0.5, 0)
     const elbowTowards = (x: number) => {
       const arm = armTo(body, shoulder, vector(0.16, 0.1, 0.05), vector(x, 0, -0.3), 1)
@@ -30,7 +30,7 @@ describe('an arm with a given wrist', () => {
 })
 
 describe('a resting hand', () => {
-  it('lies palm down with the fingers ahead, thumb towards the other hand', () => {
+  it('lies palm down with the fingers ahead and the thumb towards the other hand', () => {
     const shoulder = vector(0.16, 0.5, 0)
     const arm = armTo(body, shoulder, vector(0.2, 0.03, 0), vector(0.5, 0, -0.8), 1)
     const { joints, bones } = hangArm(body, shoulder, arm, 1, { inwards: 0, down: 0 })

@@ -24,7 +24,7 @@ export function armThrough(shoulder: Vector, elbow: Vector, wrist: Vector, sign:
   }
 }
 
-/** An arm to a given wrist, with the elbow as close to `elbowTowards` as bone lengths allow. */
+/** An arm that reaches a given wrist, with the elbow as close to `elbowTowards` as bone lengths allow. */
 export function armTo(
   body: Body,
   shoulder: Vector,

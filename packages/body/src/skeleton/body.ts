@@ -10,7 +10,7 @@ export type Person = {
 
 export const averagePerson: Person = { heightMetres: 1.66, sex: 'female', build: 1 }
 
-/** Distances between joint centres in metres; `Vector`s lead from one joint to the next in the first one's frame. */
+/** Distances between joint centres in metres; a `Vector` leads from one joint to the next, in the first's frame. */
 export type Body = Person & {
   hip: Record<Side, Vector>
   /** Mid-hips → lumbar joint → lowest rib → base of the neck → top of the spine. */
@@ -31,9 +31,8 @@ export type Body = Person & {
   toe: Vector
 }
 
-// Shares of body height from Drillis & Contini 1966, as in Winter, "Biomechanics and Motor Control of Human
-// Movement",
-// fig. 4.1. Division and curvature of the spine are chosen to match.
+// // Fractions of body height from Drillis & Contini 1966, as in Winter, "Biomechanics and Motor Control of Human
+// Movement", fig. 4.1. Division and curvature of the spine are chosen to match.
 const share = {
   thigh: 0.245,
   shank: 0.246,
@@ -48,7 +47,7 @@ const share = {
   heel: vector(0, -0.03, -0.036),
   toe: vector(0, -0.032, 0.108),
 }
-// Between joint centres, so narrower than the same source's outer breadths (0.191 and 0.259).
+// // Between joint centres, so narrower than the outer breadths in the same source (0.191 and 0.259).
 const halfWidth = { female: { hip: 0.053, shoulder: 0.099 }, male: { hip: 0.05, shoulder: 0.107 } }
 const shoulderHeightAboveRibs = 0.153
 

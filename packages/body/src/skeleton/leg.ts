@@ -7,7 +7,7 @@ export const legReach = (thigh: number, shank: number, kneeDegrees: number) =>
 
 export type Leg = { knee: Vector; thigh: Rotation; shank: Rotation }
 
-/** The unique knee for these bone lengths that bends towards `forward`. */
+/** The only knee that fits these bone lengths and bends towards `forward`. */
 export function solveLeg(hip: Vector, ankle: Vector, forward: Vector, thigh: number, shank: number): Leg {
   const span = minus(ankle, hip)
   const distance = Math.min(lengthOf(span), legReach(thigh, shank, 179.9))

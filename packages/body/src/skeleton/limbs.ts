@@ -35,7 +35,7 @@ export function hangArm(body: Body, shoulder: Vector, arm: Arm, sign: SideSign, 
   return { joints, bones }
 }
 
-/** The knee follows the toes and partly the pelvis, unless given. */
+/** The knee follows the toes and partly the pelvis, unless its direction is given. */
 export function standLeg(body: Body, hip: Vector, foot: Foot, pelvis: Rotation, sign: SideSign) {
   const { ankle } = foot
   const footBone = chain(yaw(sign * foot.yaw), pitch(foot.pitch))

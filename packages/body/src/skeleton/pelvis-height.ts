@@ -7,7 +7,7 @@ import type { Vector } from './vector.ts'
 
 type StandingOn = { side: Side; foot: Foot; kneeDegrees: number }
 
-/** Height of the mid-hips over a planted foot for that leg's knee angle. */
+/** Height of the mid-hips over a planted foot, given that leg's knee angle. */
 export function pelvisHeight(
   body: Body,
   hips: Rotation,

@@ -4,7 +4,7 @@ import type { Vector } from './vector.ts'
 /** Degrees: pitch bends forward, yaw turns left, roll tips right. */
 export type Turn = { pitch: number; yaw: number; roll: number }
 
-/** Degrees relative to gravity: 0 hangs straight down, whatever the trunk does. */
+/** Degrees relative to gravity: at 0 the arm hangs straight down, whatever the trunk does. */
 export type Arm = {
   /** Forward and up. */
   raise: number
@@ -21,11 +21,11 @@ export type Foot = {
   ankle: Vector
   pitch: number
   yaw: number
-  /** Knee direction when lying or sitting; standing, it follows the toes. */
+  /** Knee direction when lying or sitting; when standing, it follows the toes. */
   kneeTowards?: Vector
 }
 
-/** A hand resting palm down, in degrees: fingers ahead at 0. */
+/** A hand resting palm down, in degrees; at 0 the fingers point ahead. */
 export type RestingHand = {
   /** Fingers turned towards the other hand. */
   inwards: number
@@ -33,7 +33,7 @@ export type RestingHand = {
   down: number
 }
 
-/** One instant of a movement, before solving the legs; feet are given. */
+/** One instant of a movement before its legs are solved, with the feet given. */
 export type Posture = {
   pelvis: Vector
   hips: Turn

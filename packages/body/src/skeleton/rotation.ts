@@ -11,26 +11,26 @@ export const arcSine = (value: number) => 90 - arcCosine(value)
 
 export const upright: Rotation = { x: vector(1, 0, 0), y: vector(0, 1, 0), z: vector(0, 0, 1) }
 
-/** About the left axis: what points up tips forward. */
+/** Rotates about the left axis: what points up tips forward. */
 export const pitch = (degrees: number): Rotation => ({
   x: upright.x,
   y: vector(0, cosine(degrees), sine(degrees)),
   z: vector(0, -sine(degrees), cosine(degrees)),
 })
-/** About the up axis: what points forward turns to the left. */
+/** Rotates about the up axis: what points forward turns to the left. */
 export const yaw = (degrees: number): Rotation => ({
   x: vector(cosine(degrees), 0, -sine(degrees)),
   y: upright.y,
   z: vector(sine(degrees), 0, cosine(degrees)),
 })
-/** About the forward axis: what points up tips to the right. */
+/** Rotates about the forward axis: what points up tips to the right. */
 export const roll = (degrees: number): Rotation => ({
   x: vector(cosine(degrees), sine(degrees), 0),
   y: vector(-sine(degrees), cosine(degrees), 0),
   z: upright.z,
 })
 
-/** Unrolled: a film calls it a hundred times a frame. */
+/** Unrolled, since a film calls it a hundred times per frame. */
 export const turn = ({ x, y, z }: Rotation, v: Vector): Vector => ({
   x: x.x * v.x + y.x * v.y + z.x * v.z,
   y: x.y * v.x + y.y * v.y + z.y * v.z,

@@ -1,6 +1,6 @@
 import type { ShareCard } from '../share-card.ts'
 
-/** A card with everything on it. */
+/** A card that shows everything. */
 export const wholeCard: ShareCard = {
   format: 'square',
   leads: 'age',
@@ -17,5 +17,5 @@ export const wholeCard: ShareCard = {
   isOfToday: true,
 }
 
-/** The card of an older result before any choice. */
+/** The card of an older result, before any choice. */
 export const kindCard: ShareCard = { ...wholeCard, leads: 'best', age: null, realAge: null, name: null }

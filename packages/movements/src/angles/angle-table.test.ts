@@ -55,7 +55,7 @@ describe('an angle in the table', () => {
     ['square', planePoint(0.8, 0.5), 90],
     ['square the other way', planePoint(0.2, 0.5), 90],
     ['folded shut', planePoint(0.5, 0.3), 0],
-  ])('between lines is exact when they are %s', (_, knee, expected) => {
+  ])('between two lines is exact when they are %s', (_, knee, expected) => {
     expect(interiorInPlane(angleTable.hip, { shoulder, hip, knee }, sideOn)).toBeCloseTo(expected, 9)
     const inSpace = (point: PlanePoint) => cameraPoint(point.x, point.y, 2)
     const places = { shoulder: inSpace(shoulder), hip: inSpace(hip), knee: inSpace(knee) }
@@ -81,7 +81,7 @@ describe('an angle in the table', () => {
   })
 })
 
-/** Interior angle, computed independently of the table. */
+/** Interior angle, computed without the table. */
 function writtenOut(from: PlanePoint, joint: PlanePoint, to: PlanePoint, view: number) {
   const side = Math.sin((view * Math.PI) / 180)
   const direction = (point: PlanePoint) => Math.atan2(point.y - joint.y, (point.x - joint.x) / side)
@@ -93,8 +93,8 @@ const side = { ...phoneOnShelf, yawDegrees: 90 }
 const posesOf = (frames: readonly { pose: Pose | null }[]) =>
   frames.flatMap(({ pose }) => (pose ? [pose] : []))
 
-describe('read through the table, bit-identical to the formula', () => {
-  test('matches the angles of a fold', () => {
+describe('an angle read through the table', () => {
+  test('equals the written-out formula in a fold, bit for bit', () => {
     const reach = { startSeconds: 0.5, downSeconds: 1, holdSeconds: 0.5, upSeconds: 1 }
     const score = { reaches: [{ ...reach, foldDegrees: 95, kneeDegrees: 165 }] }
     const { frames } = perform('toe-touch', score, side, 20, 3)
@@ -110,7 +110,7 @@ describe('read through the table, bit-identical to the formula', () => {
     }
   })
 
-  test('matches the angles of a body on its arms', () => {
+  test('equals the formula in a body on its arms', () => {
     const score = { sagDegrees: 8, repetitions: steadyPushUps([80]) }
     const { frames } = perform('push-up', score, side, 20, 4)
     for (const view of [60, 75, 90].map(degrees))
@@ -128,7 +128,7 @@ describe('read through the table, bit-identical to the formula', () => {
       }
   })
 
-  test('matches the angles of the fitted skeleton', () => {
+  test('equals the formula in the fitted skeleton', () => {
     const { frames } = perform('squat', { repetitions: steadyRepetitions([80]) }, phoneOnShelf, 20, 4)
     const fit = createFittedBody()
     for (const { pose, aspect, time } of frames) {
@@ -142,7 +142,7 @@ describe('read through the table, bit-identical to the formula', () => {
     }
   })
 
-  test('matches the trunk tilt in space', () => {
+  test('equals the formula for the trunk tilt in space', () => {
     const { frames } = perform('squat', { repetitions: steadyRepetitions([80]) }, phoneOnShelf, 20, 3)
     for (const pose of posesOf(frames)) {
       const middle = (joint: 'Shoulder' | 'Hip') =>

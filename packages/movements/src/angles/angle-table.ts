@@ -1,20 +1,19 @@
 /**
- * How an angle is computed from its joints, in order. Angles are unsigned: left and right, forwards and backwards are
- * the same.
+ * How an angle follows from its joints, in order. Angles are unsigned: left equals right, forwards equals backwards.
  */
 export type Reading =
-  /** At the middle of three joints, between the lines to the others: 180° straight, 0° folded. */
+  /** At the middle of three joints, between the lines to the other two: 180° straight, 0° folded. */
   | 'interior'
   /**
-   * Same, from the distance of the outer joints relative to the straight limb, since an elbow's bend can point in
+   * The interior angle, from the outer joints' distance relative to the straight limb, since an elbow may bend in
    * depth.
    */
   | 'opening'
-  /** Of the line from lower to upper joint against the vertical: 0° upright, 90° level, 180° upside down. */
+  /** The line from lower to upper joint against the vertical: 0° upright, 90° level, 180° upside down. */
   | 'tilt'
-  /** Same, from the visible vertical share of a known length, so it includes leaning in depth. */
+  /** The tilt, from how much of a known length is visible vertically, so that it includes leaning in depth. */
   | 'lean'
-  /** Of the left–right lines about the vertical: 0° faces the camera or away, 90° side-on. */
+  /** The left–right lines about the vertical: 0° facing the camera or away, 90° side-on. */
   | 'turn'
 
 /** Where the joints come from. */
@@ -34,20 +33,18 @@ export type Model =
 export type AngleRow = {
   readonly reading: Reading
   readonly joints: readonly string[]
-  /** Joints per side, or midpoints of left and right; `mixed`: midpoints, then one leg. */
+  /** Joints of each side, or midpoints of left and right; `mixed`: midpoints, then one leg. */
   readonly of: 'each side' | 'the middles' | 'mixed'
   readonly model: Model
   /**
-   * Movements by catalogue id, variants by picture, start poses and stop signs by what they watch. `accuracy` is the
-   * joint-angle table in docs/measurement.md.
+   * Movements by catalogue id, variants by picture, start poses and stop signs by what they watch. `accuracy` is in
+   * docs/measurement.md.
    */
   readonly readBy: readonly string[]
   readonly source: string
 }
 
-/**
- * Every joint angle a movement reads. The single-leg stance, semi-tandem stance and jumping jack use lengths instead.
- */
+/** Every joint angle a movement reads. Single-leg stance, semi-tandem stance and jumping jacks use lengths instead. */
 export const angleTable = {
   fittedKnee: {
     reading: 'interior',

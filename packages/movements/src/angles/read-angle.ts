@@ -17,7 +17,7 @@ type InPlane = 'picture plane' | 'marks in the plane'
 type Places<Joint extends string, Point> = Readonly<Record<Joint, Point>>
 
 const inDegrees = (radians: number) => degrees((radians * 180) / Math.PI)
-/** The share of a body's width visible from this view. */
+/** Fraction of a body's width visible from this view. */
 const shownAcross = (view: Degrees) => Math.sin((view * Math.PI) / 180)
 
 export function interiorInSpace<Joint extends string>(

@@ -3,7 +3,7 @@ import { landmarkInPlane, onSide } from './plane.ts'
 
 type Segment = { from: LandmarkName; to: LandmarkName; along: number; share: number }
 
-/** Segment masses, and positions of their centres along the length; mean of women and men (de Leva 1996). */
+/** Masses of the segments and the positions of their centres along them; mean of women and men (de Leva 1996). */
 const limbs = [
   { from: 'Shoulder', to: 'Elbow', along: 0.577, share: 0.0263 },
   { from: 'Elbow', to: 'Wrist', along: 0.457, share: 0.015 },
@@ -21,7 +21,7 @@ const segments: Segment[] = sides.flatMap(side => [
   { from: `${side}Ear`, to: `${side}Ear`, along: 0, share: headShare / 2 },
 ])
 
-/** The body's centre of mass in the picture. */
+/** The body's centre of mass in the frame. */
 export function centreOfMass(pose: Pose, aspect: number): PlanePoint {
   let x = 0
   let y = 0

@@ -20,7 +20,7 @@ const fps = 20
 const seconds = 12
 const joints = ['kneeLeft', 'kneeRight', 'hip'] as const
 
-/** The engine takes depth for less than it is. */
+/** Imitates the engine, which underestimates depth. */
 const flattened = (frames: readonly PoseFrame[]) =>
   frames.map(frame => ({
     ...frame,
@@ -33,7 +33,7 @@ function squats(camera: Partial<Camera>, person: Person = averagePerson) {
   return { frames: jittered(0.002, 7)(flattened(frames)), truth: truth.frames }
 }
 
-/** One foot is ahead of the other, so its knee bends less. */
+/** Squats with one foot ahead, so that its knee bends less. */
 function staggeredSquats(yawDegrees: number) {
   const repetitions = steadyRepetitions([70, 60, 70])
   const even = squat(bodyOf(averagePerson), { repetitions, seconds })
@@ -47,7 +47,7 @@ function staggeredSquats(yawDegrees: number) {
   return { frames: jittered(0.002, 7)(flattened(frames)), truth: truth.frames }
 }
 
-/** Null where no body can be recognised. */
+/** Null for frames without a recognisable body. */
 function fitEach(frames: readonly PoseFrame[]): (FittedBody | null)[] {
   const { smooth } = createPoseSmoother()
   const fit = createFittedBody()
@@ -71,7 +71,7 @@ const bar = 5
 /** Milliseconds; each test renders and fits hundreds of frames. */
 const patience = 20_000
 
-/** Starts with a lying body, as the engine sometimes does for a standing one. */
+/** Starts with a lying body, as the engine sometimes does for a standing person. */
 const lyingAtFirst = (pictures: number, frames: readonly PoseFrame[]) =>
   frames.map((frame, number) =>
     number >= pictures
@@ -94,7 +94,7 @@ describe('a fitted body', { timeout: patience }, () => {
     for (const error of errors(squats({ yawDegrees }))) expect(error).toBeLessThanOrEqual(bar)
   })
 
-  test.each([-30, 60, -90])('restarts at %i° after beginning with an invalid body', yawDegrees => {
+  test.each([-30, 60, -90])('recovers at %i° after starting from an invalid body', yawDegrees => {
     const { frames, truth } = squats({ yawDegrees })
     for (const error of errors({ frames: lyingAtFirst(4, frames), truth }))
       expect(error).toBeLessThanOrEqual(bar)
@@ -115,18 +115,18 @@ describe('a fitted body', { timeout: patience }, () => {
     ['far off with a narrow field', { distanceMetres: 4, verticalFieldDegrees: 42 }],
     ['close by with a wide field', { distanceMetres: 2.4, verticalFieldDegrees: 65 }],
     ['lying on its side', { aspect: 4 / 3, distanceMetres: 3.4, verticalFieldDegrees: 45 }],
-  ])('matches them with the phone %s', (_, camera) => {
+  ])('matches a squat with the phone %s', (_, camera) => {
     for (const error of errors(squats({ yawDegrees: 40, ...camera }))) expect(error).toBeLessThanOrEqual(bar)
   })
 
-  test('matches them for a person found mid-squat', () => {
+  test('matches a squat of a person found halfway down', () => {
     const { frames, truth } = squats({ yawDegrees: 45 })
     const from = Math.round(2.8 * fps)
     for (const error of errors({ frames: frames.slice(from), truth: truth.slice(from) }))
       expect(error).toBeLessThanOrEqual(bar + 1)
   })
 
-  test('shows that one knee bends less than the other', () => {
+  test('shows one knee bending less than the other', () => {
     const { frames, truth } = staggeredSquats(45)
     const bodies = fitAll(frames)
     const apart = ({ kneeLeft, kneeRight }: Record<'kneeLeft' | 'kneeRight', number>) => kneeLeft - kneeRight
@@ -173,7 +173,7 @@ describe('a fitted body', { timeout: patience }, () => {
     for (const error of errors({ frames: scaled(0.7)(frames), truth })) expect(error).toBeLessThanOrEqual(bar)
   })
 
-  test('restarts after a gap', () => {
+  test('recovers after a gap', () => {
     const { frames, truth } = squats({ yawDegrees: 45 })
     const lost = frames.map((frame, index) => (index > 50 && index < 70 ? { ...frame, pose: null } : frame))
     const after = fitAll(lost).slice(-100)

@@ -27,27 +27,27 @@ export type FittedBody = {
   /** Metres, scaled to a leg of 0.8 m. */
   joints: Record<FittedJoint, CameraPoint>
   angles: BodyAngles
-  /** 0–1: visibility of the joints, and how closely the skeleton matches them. */
+  /** How visible the joints are, and how closely the skeleton matches them, 0–1. */
   confidence: number
 }
 
 const steps = { first: 12, later: 2 }
 const longestStep = 0.3
-/** After a longer gap joints restart; lengths are kept. */
+/** Joints start over after a longer gap; lengths are kept. */
 const forgetAfterSeconds = 0.4
 const shortestSeconds = 0.005
 const damping = 1e-3
-/** Restarts when a settling skeleton explains a smaller share than this. */
+/** A settling skeleton starts over if it explains less than this fraction. */
 const leastExplained = 0.5
 const settledAfterSeconds = 1
-/** Stops restarting a poor fit after this time, because a restart costs six times the work. */
+/** A poor fit starts over only in the first seconds, because starting over costs six times the work. */
 const triesForSeconds = 3
-/** Metres between landmark and fitted joint that halve its confidence. */
+/** Distance between landmark and fitted joint, in metres, that halves the joint's confidence. */
 const doubtfulMetres = 0.05
 
 /**
- * Fits one skeleton to a person's landmarks, frame by frame, by damped Gauss–Newton from the previous one. Depth
- * follows from constant bone lengths, standing feet and joint limits; the engine's depth only decides near or far.
+ * Fits one skeleton to a person's landmarks by damped Gauss–Newton from the previous frame. Depth follows from constant
+ * bone lengths, standing feet and joint limits; the engine's depth only decides near or far.
  */
 export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseconds) => FittedBody {
   const squares = createLeastSquares(unknownCount)
@@ -126,7 +126,7 @@ function jointsOf(unknowns: Unknowns): FittedBody['joints'] {
   ) as FittedBody['joints']
 }
 
-/** Sums over joints: visibility, and the part the skeleton explains. */
+/** Sums over joints of visibility, and of what the skeleton explains. */
 function explained(joints: FittedBody['joints'], seen: SeenJoints) {
   let visible = 0
   let near = 0
@@ -140,7 +140,7 @@ function explained(joints: FittedBody['joints'], seen: SeenJoints) {
   return { visible, near }
 }
 
-/** How far one ankle is ahead, perpendicular to the hip line; metres of a 0.8 m leg. */
+/** How far one ankle is ahead, perpendicular to the hip line, in metres of a 0.8 m leg. */
 export function strideOf({ leftHip, rightHip, leftAnkle, rightAnkle }: FittedBody['joints']) {
   const [hipsX, hipsZ] = [leftHip.x - rightHip.x, leftHip.z - rightHip.z]
   const across = (leftAnkle.x - rightAnkle.x) * hipsZ - (leftAnkle.z - rightAnkle.z) * hipsX

@@ -3,7 +3,7 @@ import { along, landmarkInPlane, onSide, planeMiddle } from './plane.ts'
 
 const { jointFromMark } = sideMarks
 
-/** Joint centres in the picture plane; `sideMarks` has their offsets from the landmarks. */
+/** Joint centres in the picture plane; `sideMarks` holds their offsets from the landmarks. */
 export type JointCentres = {
   shoulder: PlanePoint
   hip: PlanePoint

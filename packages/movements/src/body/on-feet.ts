@@ -2,12 +2,12 @@ import { type Pose, type Side, sides } from '@lithe/pose'
 import { middleJointCentres, sideJointCentres } from './joint-centres.ts'
 import { landmarkInPlane, planeLength } from './plane.ts'
 
-/** Vertical hip–knee distance relative to knee–ankle: less is seated, more is kneeling. */
+/** Vertical hip–knee distance relative to knee–ankle: less means seated, more means kneeling. */
 const thighDrop = { least: 0.5, most: 2.2 }
-/** Hips above the foot, in shoulder widths; lower when prone with the head to the camera. */
+/** Minimum height of hips above the foot, in shoulder widths; a prone body with its head to the camera is lower. */
 const leastTall = 1.2
 
-/** Whether the hips are above this foot as over a standing leg: not seated, kneeling or lying. */
+/** Whether the hips are above this foot as above a standing leg: not seated, kneeling or lying. */
 function isOver(pose: Pose, aspect: number, side: Side): boolean {
   const { hip, knee, ankle } = sideJointCentres(pose, aspect, side)
   const share = (knee.y - hip.y) / Math.max(1e-6, ankle.y - knee.y)
@@ -22,7 +22,7 @@ function isOver(pose: Pose, aspect: number, side: Side): boolean {
   )
 }
 
-/** Vertical shoulder–hip distance relative to hip–ankle, about 0.6 upright: a trunk folded further ties a shoe. */
+/** Vertical shoulder–hip distance relative to hip–ankle: about 0.6 upright, less when tying a shoe. */
 const leastTrunk = 0.35
 
 /** Whether a body stands on both feet with its trunk up. */

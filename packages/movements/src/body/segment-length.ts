@@ -2,8 +2,8 @@
 const framesToBelieve = 12
 
 /**
- * True length of a body segment: the longest projection seen in at least `framesToBelieve` frames; of fewer, the middle
- * one.
+ * True length of a body segment: the longest projection seen in at least `framesToBelieve` frames, or the median of
+ * fewer.
  */
 export function createSegmentLength<Length extends number = number>() {
   const longest: Length[] = []

@@ -1,8 +1,8 @@
 import { type Degrees, degrees, landmark, type Pose } from '@lithe/pose'
 
 /**
- * Rotation of the body from facing the camera: 0° front or back, 90° side-on. Computed from the depth of the shoulder
- * and hip lines.
+ * Rotation of the body from facing the camera, by the depth of the shoulder and hip lines: 0° front or back, 90°
+ * side-on.
  */
 export function viewDegrees(pose: Pose): Degrees {
   const across = (axis: 'x' | 'z') =>
@@ -13,7 +13,7 @@ export function viewDegrees(pose: Pose): Degrees {
   return degrees((Math.atan2(Math.abs(across('z')), Math.abs(across('x'))) * 180) / Math.PI)
 }
 
-/** Up to here a view is frontal; the next bound begins the side view. */
+/** A view up to this is frontal; a view from the next bound is a side view. */
 const frontUpTo = 30
 const sideFrom = 60
 

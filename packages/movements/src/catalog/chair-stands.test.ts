@@ -26,7 +26,7 @@ const published = {
 } satisfies RepetitionMeasurement
 
 describe('the name LOINC 66247-8', () => {
-  test('applies to thirty seconds of chair stands begun on a 43 cm seat', () => {
+  test('applies to thirty seconds of chair stands started on a 43 cm seat', () => {
     expect(meetsLoinc66247(published)).toBe(true)
     expect(meetsLoinc66247({ ...published, isLastByBell: true })).toBe(true)
   })

@@ -12,8 +12,8 @@ export const areChairStands = (measurement: Measurement): boolean =>
 const publishedSeconds = 30
 
 /**
- * Whether a measurement meets LOINC 66247-8, "sit to stand frequency in 30 seconds", as far as known: begun seated, 43
- * cm seat, 30 seconds. Crossed arms are requested but not verified. Nothing else may use that code.
+ * Whether a measurement meets LOINC 66247-8, "sit to stand frequency in 30 seconds", as far as we know: started seated,
+ * 43 cm seat, 30 seconds. Crossed arms are requested but not verified. Nothing else may use that code.
  */
 export const meetsLoinc66247 = (measurement: Measurement): boolean =>
   areChairStands(measurement) &&

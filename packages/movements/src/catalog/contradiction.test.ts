@@ -91,14 +91,14 @@ describe('contradictory measurements', () => {
 })
 
 describe('a measurement window', () => {
-  test('is one its movement has, in any set or as a substitute', () => {
+  test('is any window its movement has, in a set or as a substitute', () => {
     for (const item of Object.values(workoutSets).flat())
       if (item.type === 'exercise')
         expect(isWindowOf({ movement: item.movement, windowSeconds: item.durationSeconds })).toBe(true)
     expect(isWindowOf({ movement: 'squat', windowSeconds: 30 })).toBe(true)
   })
 
-  test('is no other: one squat in a moment is not half a minute', () => {
+  test('is no other: a squat window of a moment is invalid', () => {
     for (const movement of movementIds)
       for (const windowSeconds of [0.001, 1, 10, 29.9, 31, 600])
         expect(isWindowOf({ movement, windowSeconds })).toBe(false)

@@ -4,13 +4,13 @@ import { type MovementId, movementIds, movements } from './movement.ts'
 import { doneInstead } from './ways.ts'
 import { workoutSets } from './workout.ts'
 
-/** Below the analysers' own limits (60 %, 85 %, 8 a second), with room for earlier players. */
+/** Limits below the analysers' own (60 %, 85 %, 8 fps), with room for earlier players. */
 const leastSeen = { trackedShare: 0.5, framedShare: 0.8, framesPerSecond: 5 }
-/** Rounding tolerance of times. */
+/** Tolerance for rounded times. */
 const slackSeconds = 0.01
-/** When feet changed at once, earlier players dated the landing up to 0.09 s late and the lift 0.13 s early. */
+/** Earlier players dated a landing up to 0.09 s late and a lift 0.13 s early if the feet changed at once. */
 const overlapSeconds = 0.25
-/** Below what analysers accept as straight: standing or on the floor, and seated. */
+/** Minimum knee angles, below those that analysers accept as straight: standing or on the floor, and seated. */
 const straightEnough = { standing: 140, seated: 125 }
 
 const isBadlySeen = ({ trackedShare, framedShare, framesPerSecond }: Quality) =>
@@ -39,7 +39,7 @@ function inRepetitions({ movement, variant, reps, deepestDegrees, windowSeconds 
   return reps > mostPerSecond * windowSeconds ? 'no body moves so fast' : null
 }
 
-/** Why no analyser can have produced this measurement; null if one can. Does not judge whether it is true. */
+/** Why no analyser can have produced this measurement; null if an analyser can. Says nothing about its truth. */
 export function contradictionIn(measurement: Measurement): string | null {
   if (isBadlySeen(measurement.quality)) return 'a number came of what was not seen'
   if ('holds' in measurement) return inHolds(measurement.holds, measurement.longestHoldSeconds)
@@ -49,7 +49,7 @@ export function contradictionIn(measurement: Measurement): string | null {
   return bent !== null && bent >= minHipDegrees ? 'the reach with bent knees is not the deeper one' : null
 }
 
-/** Windows a movement has in any set or as a substitute; an early end does not change the window. */
+/** Windows that a movement has in any set or as a substitute; ending early does not change the window. */
 const windowsOf = (movement: MovementId): number[] =>
   [...Object.values(workoutSets).flat(), ...movementIds.map(doneInstead)].flatMap(item =>
     item && 'movement' in item && item.movement === movement ? [item.durationSeconds] : [],

@@ -14,11 +14,11 @@ test.each([
   ['let-go', false],
   ['clock', true],
   ['unseen', true],
-] as const)('a hold that ended by %s says at least: %s', (endedBy, isRunning) => {
+] as const)('a hold that ended with %s counts as running: %s', (endedBy, isRunning) => {
   expect(measured(21.4, [hold(0, 21.4, endedBy)])).toEqual({ seconds: 21.4, isRunning })
 })
 
-test('a hold let go in the last half second is let go', () => {
+test('a hold let go in the last half second does not count as running', () => {
   expect(measured(59.8, [hold(0, 59.8, 'let-go')]).isRunning).toBe(false)
 })
 
@@ -27,12 +27,12 @@ test('the end of a shorter hold does not affect the longest', () => {
   expect(measured(30, holds)).toEqual({ seconds: 30, isRunning: false })
 })
 
-test('of two equally long holds a running one wins', () => {
+test('a running hold wins over an equally long one that ended', () => {
   const holds = [hold(0, 20.1, 'let-go'), hold(39.9, 60, 'clock')]
   expect(measured(20.1, holds)).toEqual({ seconds: 20.1, isRunning: true })
 })
 
-test('in older data, a hold reaching the last half second counts as running', () => {
+test('a hold reaching the last half second counts as running in older data', () => {
   expect(measured(59.4, [hold(0.4, 59.8)])).toEqual({ seconds: 59.4, isRunning: true })
   expect(measured(59.6, [hold(0, 59.6)]).isRunning).toBe(true)
   expect(measured(21.4, [hold(3, 24.4)]).isRunning).toBe(false)

@@ -7,12 +7,12 @@ export type LongestHold = {
   isRunning: boolean
 }
 
-/** Older players did not report how holds ended; this close to the window's end they were treated as running. */
+/** Older players did not report how holds ended; holds this close to the window's end counted as running. */
 const untoldSlackSeconds = 0.5
-/** Rounding tolerance for equal lengths. */
+/** Tolerance for equal lengths. */
 const rounding = 1e-6
 
-/** The longest hold; of two equally long ones, a running one. */
+/** The longest hold; a running hold wins over an equally long one. */
 export function longestHold({
   holds,
   longestHoldSeconds,

@@ -23,7 +23,7 @@ export type ReachMeasurement = MeasurementOfKind<'reach'>
 export type RepetitionMeasurement = MeasurementOfKind<'repetitions'>
 export type HoldMeasurement = MeasurementOfKind<'hold'>
 
-/** The measurement of one movement, as plain JSON numbers. */
+/** Measurement of one movement, in plain JSON numbers. */
 export type Measurement = { [Kind in MovementKind]: MeasurementOfKind<Kind> }[MovementKind]
 
 export type MeasurementOf<Id extends MovementId> = Extract<Measurement, { movement: Id }>

@@ -22,7 +22,7 @@ type PictureOf<Each> = Each extends { variants: infer Variants }
       [Id in keyof Variants]: Variants[Id] extends { picture: infer Picture } ? Picture : never
     }[keyof Variants]
   : never
-/** Variant pictures; each names a plate, a film and its captions. */
+/** Variant pictures; each names a plate, a film and captions. */
 export type VariantPicture = PictureOf<Definition>
 
 export type Variant = VariantDefinition & { picture: VariantPicture }
@@ -44,13 +44,13 @@ export const variantPictures: readonly VariantPicture[] = known.flatMap(({ varia
   Object.values(variants).map(({ picture }) => picture),
 )
 
-/** Whether it is done on the floor, with the phone there too; a chair is at hip height. */
+/** Whether it is done on the floor, with the phone there too; chairs do not count. */
 export const isOnFloor = (movement: MovementId, variant: VariantId | null): boolean =>
   movements[movement].startsFrom !== 'standing' && variant !== 'seated'
 
-/** Seconds on the knees that end push-ups and planks; stated in the instructions. */
+/** Seconds on the knees that end push-ups and planks, as the instructions say. */
 export const restEndsAfterSeconds = 3
 
-/** Whether it may start, and restart, without a tap: on the floor or at their limit, people decide when. */
+/** Whether it may start, and restart, without a tap; on the floor or at their limit, people decide for themselves. */
 export const mayStartByItself = (movement: MovementId, variant: VariantId | null): boolean =>
   !isOnFloor(movement, variant) && movements[movement].restBeforeAgainSeconds === 0

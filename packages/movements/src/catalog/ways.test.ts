@@ -23,7 +23,7 @@ describe('variants applied to a set', () => {
     for (const items of Object.values(workoutSets)) expect(inWays(items, {})).toEqual(items)
   })
 
-  test('ease every movement of the default set, with the variant’s words', () => {
+  test('ease every movement of the default set and change its words', () => {
     const eased = inWays(workoutSets.default, easierWays('supported'))
     expect(plan(eased)).toEqual([
       ['single-leg-stance', 'supported'],
@@ -39,7 +39,7 @@ describe('variants applied to a set', () => {
     ])
   })
 
-  test('omit what has no easier way, with its break', () => {
+  test('omit movements without an easier variant, together with their breaks', () => {
     expect(planIn(workoutSets.organisation, easierWays('semi-tandem'))).toEqual([
       ['squat', 'seated'],
       'break',
@@ -73,7 +73,7 @@ describe('variants applied to a set', () => {
     expect(inWays(both, { 'push-up': 'instead' }).filter(({ id }) => id === 'squat')).toHaveLength(1)
   })
 
-  test('include a way for every movement, and only existing ones', () => {
+  test('exist for every movement, and none is unknown', () => {
     const ways = easierWays('supported')
     for (const movement of movementIds) {
       const its = waysOf(movement)
@@ -83,7 +83,7 @@ describe('variants applied to a set', () => {
 })
 
 describe('the easiest of several choices', () => {
-  test('is picked per movement, and skipping is easiest', () => {
+  test('is picked per movement, and skipping is the easiest', () => {
     expect(
       easiest(
         { 'single-leg-stance': 'semi-tandem', squat: 'seated' },
@@ -98,7 +98,7 @@ describe('the easiest of several choices', () => {
 describe('an exercise in an easier variant', () => {
   const squats = workoutSets.default.find(item => item.type === 'exercise' && item.movement === 'squat')
 
-  test('regains its own words when done standard again', () => {
+  test('regains its own words when the standard variant returns', () => {
     if (squats?.type !== 'exercise') throw new Error('the default set has squats')
     const eased = exerciseAs(squats, 'seated')
     expect(eased).toMatchObject({ variant: 'seated', movement: 'squat', durationSeconds: 30 })
@@ -106,7 +106,7 @@ describe('an exercise in an easier variant', () => {
     expect(exerciseAs(eased, null)).toEqual(squats)
   })
 
-  test('is unchanged when it has no such variant', () => {
+  test('is unchanged if the movement has no such variant', () => {
     if (squats?.type !== 'exercise') throw new Error('the default set has squats')
     expect(exerciseAs(squats, 'semi-tandem')).toEqual(squats)
   })
@@ -135,7 +135,7 @@ describe('the picture of a variant', () => {
     expect(pictureOf({ movement: 'squat', variant: 'semi-tandem' })).toBe('rest')
   })
 
-  test('is the key of its words; for a missing variant, the movement’s own', () => {
+  test('is the key of its words, or the movement’s own key if the variant is missing', () => {
     expect(allVariants.map(wayOf)).toEqual([...variantPictures])
     expect(wayOf({ movement: 'squat', variant: 'semi-tandem' })).toBe('squat')
   })

@@ -2,7 +2,7 @@ import { type VariantId, variantIds } from '../definition/movement-kinds.ts'
 import { type MovementId, movementIds, movements, type VariantPicture } from './movement.ts'
 import { type ExerciseItem, exercise, type WorkoutItem } from './workout.ts'
 
-/** How each movement is done today; the standard variant unless listed. */
+/** How each movement is done today: in the standard variant unless listed. */
 export type Ways = Partial<Record<MovementId, EasierWay | 'left-out'>>
 export type EasierWay = VariantId | 'instead'
 
@@ -12,19 +12,19 @@ export type Picture = MovementId | VariantPicture | 'rest'
 export const variantsOf = (movement: MovementId): VariantId[] =>
   variantIds.filter(variant => movements[movement].variants[variant] !== undefined)
 
-/** Alternatives to the standard movement, least easy first. */
+/** Alternatives to the standard movement, hardest first. */
 export const waysOf = (movement: MovementId): EasierWay[] => [
   ...variantsOf(movement),
   ...(movements[movement].insteadOfIt ? (['instead'] as const) : []),
 ]
 
-/** Plate and film of a movement's variant. For a variant it lacks, a resting person, never the standard movement. */
+/** Plate and film of a movement's variant; a variant it lacks shows a resting person, never the standard movement. */
 export function pictureOf(done: { movement: MovementId; variant?: VariantId | null }): Picture {
   const { movement, variant } = done
   return variant ? (movements[movement].variants[variant]?.picture ?? 'rest') : movement
 }
 
-/** Key for texts and pictures; a missing variant falls back to the movement itself. */
+/** Key of texts and pictures; a missing variant falls back to the movement itself. */
 export function wayOf(done: {
   movement: MovementId
   variant?: VariantId | null
@@ -33,16 +33,16 @@ export function wayOf(done: {
   return picture === 'rest' ? done.movement : picture
 }
 
-/** The same exercise in an easier variant; null for the standard one. */
+/** The same exercise in an easier variant; null for the standard variant. */
 export const exerciseAs = (item: ExerciseItem, variant: VariantId | null): ExerciseItem => ({
   ...item,
   variant: variant !== null && movements[item.movement].variants[variant] ? variant : null,
 })
 
-/** As high as in the published chair-stand test, and enough for a reach. */
+/** As long as the published chair-stand test, and enough for a reach. */
 const insteadSeconds = 30
 
-/** The substitute for a movement that is too hard, or null. */
+/** Substitute for a movement that is too hard; null if none exists. */
 export function doneInstead(movement: MovementId): ExerciseItem | null {
   const instead = movements[movement].insteadOfIt
   if (!instead) return null
@@ -50,7 +50,7 @@ export function doneInstead(movement: MovementId): ExerciseItem | null {
   return { ...exerciseAs(item, instead.variant), insteadOf: movement }
 }
 
-/** Every movement in its easier variant, substituted or left out; the stance as requested. */
+/** Every movement in its easier variant, substituted or skipped; the stance as requested. */
 export function easierWays(stance: VariantId): Ways {
   const easier = (movement: MovementId) => {
     const its = waysOf(movement)
@@ -59,7 +59,7 @@ export function easierWays(stance: VariantId): Ways {
   return Object.fromEntries(movementIds.map(movement => [movement, easier(movement)]))
 }
 
-/** The easiest way per movement; leaving out is easiest. */
+/** The easiest way for each movement; skipping is the easiest. */
 export function easiest(...several: readonly Ways[]): Ways {
   const chosen = movementIds.flatMap(movement => {
     const fromLeastEasy = [...waysOf(movement), 'left-out'] as const
@@ -69,7 +69,7 @@ export function easiest(...several: readonly Ways[]): Ways {
   return Object.fromEntries(chosen)
 }
 
-/** Applies these ways to a set; an omitted exercise takes its break with it. */
+/** Applies these ways to a set; a skipped exercise takes its break with it. */
 export function inWays(items: readonly WorkoutItem[], ways: Ways): WorkoutItem[] {
   const kept = items.flatMap((item): WorkoutItem[] => {
     if (item.type === 'break') return [item]

@@ -54,7 +54,7 @@ describe('the organisation set', () => {
     ])
   })
 
-  test('standing-first has the same movements, and one descent to the floor', () => {
+  test('has the same movements with only one descent to the floor when standing comes first', () => {
     const reordered = standingFirst(workoutSets.organisation)
     expect(plan(reordered)).toEqual([
       ['single-leg-stance', 120],

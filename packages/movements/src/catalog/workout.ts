@@ -6,9 +6,9 @@ export type ExerciseItem = {
   id: string
   type: 'exercise'
   movement: MovementId
-  /** The easier variant used, or null. */
+  /** The easier variant, or null. */
   variant: VariantId | null
-  /** The movement of the set it substitutes. */
+  /** The movement of the set that this one replaces. */
   insteadOf?: MovementId
   test: Test
   durationSeconds: number
@@ -29,11 +29,11 @@ const withBreaks = (exercises: ExerciseItem[]): WorkoutItem[] =>
     index === 0 ? [item] : [{ id: `break-${index}`, type: 'break', durationSeconds: breakSeconds }, item],
   )
 
-/** The set's movement that an exercise represents, even when substituted. */
+/** The set's movement that an exercise stands for, even if substituted. */
 export const meantBy = ({ movement, insteadOf }: Pick<ExerciseItem, 'movement' | 'insteadOf'>): MovementId =>
   insteadOf ?? movement
 
-/** The default set, and the longer one selected by an insurer's organisation. */
+/** The default set, and the longer set of an insurer's organisation. */
 export const workoutSets = {
   default: withBreaks([exercise('single-leg-stance', 60), exercise('toe-touch', 30), exercise('squat', 30)]),
   organisation: withBreaks([
@@ -50,7 +50,7 @@ export const workoutSetNames = [
 ] as const satisfies readonly (keyof typeof workoutSets)[]
 export type WorkoutSetName = (typeof workoutSetNames)[number]
 
-/** Reorders a set: the stance first, while fresh, and one descent to the floor. */
+/** Reorders a set to have the stance first, while fresh, and only one descent to the floor. */
 export function standingFirst(items: readonly WorkoutItem[]): WorkoutItem[] {
   const place = ({ movement, variant }: ExerciseItem) =>
     isOnFloor(movement, variant) ? 2 : movements[movement].kind === 'stance' ? 0 : 1

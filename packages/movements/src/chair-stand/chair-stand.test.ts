@@ -28,7 +28,7 @@ describeAnalyserProperties({
 })
 
 describe('chair stands', () => {
-  test('the film matches this test’s truth', () => {
+  test('are filmed as this test expects', () => {
     expect(film(stands, phoneOnShelf, 30).truth.expected).toMatchObject(expected)
   })
 
@@ -51,13 +51,13 @@ describe('chair stands', () => {
     expect(chairStands(frames)).toMatchObject({ measurement: { reps: 1, partials: 0 } })
   })
 
-  test('count when five are done in ten seconds', () => {
+  test('count at five in ten seconds', () => {
     const rises = steadyRises([1, 1, 1, 1, 1], { tempoSeconds: 1.6 })
     const { frames } = film(chairStand(body, { seconds: 11, rises }), { ...phoneOnShelf, yawDegrees: 40 }, 20)
     expect(chairStands(frames)).toMatchObject({ measurement: { reps: 5, partials: 0 } })
   })
 
-  test('just sitting is no attempt', () => {
+  test('are not attempted by just sitting', () => {
     const { frames } = film(chairStand(body, { seconds: 5, rises: [] }), phoneOnShelf, 30)
     expect(chairStands(frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
@@ -89,21 +89,21 @@ describe('a stand in progress when time ends', () => {
   }
 
   const seen = [0, 40, 90].flatMap(yaw => [10, 15, 30].map(fps => [fps, yaw] as const))
-  test.each(seen)('counts when over half done, at %i frames a second from %i°', (fps, yaw) => {
+  test.each(seen)('counts if over half done, at %i fps from %i°', (fps, yaw) => {
     expect(endedAt(rising(0.45), fps, yaw)).toEqual({ reps: 2, partials: 0, isLastByBell: false })
     expect(endedAt(rising(0.75), fps, yaw)).toEqual({ reps: 3, partials: 0, isLastByBell: true })
   })
 
-  test('is counted once, standing or already on the way down', () => {
+  test('is counted once, whether the person stands or is already on the way down', () => {
     for (const seconds of [9, falling(0.75), falling(0.3)])
       expect(endedAt(seconds, 30, 40)).toEqual({ reps: 3, partials: 0, isLastByBell: false })
   })
 
-  test('does not count when the person stops early', () => {
+  test('does not count if the person stops early', () => {
     expect(endedAt(rising(0.75), 30, 40, 30)).toEqual({ reps: 2, partials: 0, isLastByBell: false })
   })
 
-  test('is an attempt even as the only one', () => {
+  test('is an attempt even if it is the only stand', () => {
     const only = chairStand(body, { seconds: 12, rises: score.rises.slice(2) })
     const { frames } = film(only, { ...phoneOnShelf, yawDegrees: 40 }, 30)
     const seconds = rising(0.75)
@@ -127,7 +127,7 @@ describe('the start position of chair stands', () => {
     return measured.ok && 'seat' in measured.measurement ? measured.measurement.seat : null
   }
 
-  test('decides whether a single rise counts: for a standing person it is only a stoop', () => {
+  test('decides whether a single rise counts, since a standing person only stooped', () => {
     const once = film(chairStand(body, { seconds: 6, rises: steadyRises([1]) }), phoneOnShelf, 30).frames
     expect(chairStands(once)).toMatchObject({ measurement: { reps: 1 } })
     const stooped = film(stands, phoneOnShelf, 30).frames.filter(({ time }) => time >= 2500 && time <= 6500)
@@ -135,7 +135,7 @@ describe('the start position of chair stands', () => {
   })
 
   // The first rise ends between 2.4 and 2.6 seconds.
-  test.each([0, 40, 90])('is recorded as seated or not, from %i°', yaw => {
+  test.each([0, 40, 90])('is recorded as seated or standing, from %i°', yaw => {
     for (const fps of [10, 30]) {
       expect(startedSeated(0, fps, yaw)).toEqual({ startedSeated: true, height: null })
       expect(startedSeated(2.5, fps, yaw)).toEqual({ startedSeated: false, height: null })

@@ -7,9 +7,9 @@
  *             not seated
  * Method      joint angles of the body, and the height of the hips above the ankles relative to sitting; counted as
  *             in the 30-second chair stand (Jones, Rikli & Beam 1999, doi:10.1080/02701367.1999.10608028)
- * Valid       any view from front to side, 8 frames/s or more, starting seated; starting from standing, at least two
+ * Valid       any view from front to side, 8 fps or more, starting seated; starting from standing, at least two
  *             stands
- * Not valid   feet out of the picture; pushing off with the arms goes unnoticed, so people are asked to cross them
+ * Not valid   feet out of the frame; pushing off with the arms goes unnoticed, so people are asked to cross them
  */
 import { bothSides, type Degrees, degrees, pictureHeights, sides } from '@lithe/pose'
 import { createFittedBody, type FittedBody, strideOf } from '../body/fitted-body.ts'
@@ -20,16 +20,16 @@ import { createRiseWatch } from '../rising/rise-watch.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 import { createStandCounter, type StandCount, thighsLieUpTo } from './stand-counter.ts'
 
-/** The last frame may precede the window's end by this much. */
+/** The last frame may be this long before the window's end. */
 const bellSlackSeconds = 0.3
 
-/** From a standing start, fewer than this may be a stoop: a hand to the floor, or to a shoe. */
+/** Fewer stands than this, from standing, may be a stoop: a hand to the floor or a shoe. */
 const leastFromStanding = 2
 
-/** Picture heights; shanks that drop less are not standing on the floor. */
+/** Minimum drop of standing shanks, in picture heights. */
 const leastDrop = 0.01
 
-/** Limits of leg asymmetry: a raised knee or lunge exceeds them. */
+/** Limits of leg asymmetry, which a raised knee or a lunge exceeds. */
 const alike = { degrees: 40, strideMetres: 0.4 }
 
 const points = bothSides(['Hip', 'Knee', 'Ankle'])
@@ -56,7 +56,7 @@ export function createChairStandAnalyser(windowSeconds: number) {
   let moreThanHalf: Degrees | null = null
   let seenUntilSeconds = 0
 
-  /** A stand interrupted by the end of the window; an earlier end counts full stands only. */
+  /** A stand interrupted by the end of the window; if measuring ended early, only full stands count. */
   const standAtTheBell = () => (seenUntilSeconds >= windowSeconds - bellSlackSeconds ? moreThanHalf : null)
 
   return createCountedRepetitionsAnalyser(windowSeconds, {

@@ -5,13 +5,13 @@ import { createStandCounter, type Rise } from './stand-counter.ts'
 const upright = { trunk: 1, hand: -0.8 }
 const seated: Rise = { ...upright, knee: degrees(90), hipHeight: pictureHeights(0.25), thighDrop: 0.3 }
 const halfUp: Rise = { ...upright, knee: degrees(128), hipHeight: pictureHeights(0.32), thighDrop: 0.65 }
-/** A frame on the way up, misread as seated. */
+/** A frame during the rise, misread as seated. */
 const misread: Rise = { ...halfUp, hipHeight: pictureHeights(0.3), knee: degrees(121) }
 const standing: Rise = { ...upright, knee: degrees(172), hipHeight: pictureHeights(0.42), thighDrop: 0.98 }
 
 const pictureSeconds = 1 / 30
 
-/** Counts while each posture is shown for a number of frames, thirty a second. */
+/** Counts while each posture is shown for some frames, at 30 fps. */
 function counted(seen: readonly (readonly [Rise, number])[]) {
   const count = createStandCounter()
   const pictures = seen.flatMap(([rise, pictures]) => Array.from({ length: pictures }, () => rise))
@@ -29,7 +29,7 @@ test('an aborted rise is a partial', () => {
   ).toEqual({ reps: 0, partials: 1 })
 })
 
-test('half-way up, bent over with a small hip rise, is a partial; stretching legs on the seat is not', () => {
+test('half a rise is a partial if the hips rise, but not if only the legs straighten', () => {
   const during = (rise: Rise) =>
     counted([
       [seated, 20],
@@ -62,7 +62,7 @@ test('a frame misread as seated does not prevent a stand from counting', () => {
   expect(counted(rise)).toEqual({ reps: 1, partials: 0 })
 })
 
-test('a jolt of the picture while sitting is no attempt', () => {
+test('a jolt of the phone while sitting is no attempt', () => {
   expect(
     counted([
       [seated, 20],
@@ -72,7 +72,7 @@ test('a jolt of the picture while sitting is no attempt', () => {
   ).toEqual({ reps: 0, partials: 0 })
 })
 
-test('a stoop is no seat: its thighs stay steep, its trunk folds or its hand is low; a glimpse of that is nothing', () => {
+test('steep thighs, a folded trunk or a low hand reveal a stoop, unless seen only for a moment', () => {
   const twice = (below: Rise, pictures: number) =>
     counted(
       [0, 1].flatMap(() => [

@@ -1,29 +1,29 @@
 import { type Degrees, type PictureHeights, pictureHeights, type Seconds } from '@lithe/pose'
 
-/** Seated: thighs lie at this share of the shanks' drop, or at the larger one with knees bent to this; a stoop's do not. */
+/** Greatest thigh drop of a seat relative to the shanks', larger with knees bent to `sitsUpTo`; a stoop exceeds it. */
 const sitsUpTo = 122
 export const thighsLieUpTo = 0.55
 const thighsSitUpTo = 0.7
-/** Standing: knees at least this open (straight legs seen from the front look up to 20° bent) … */
+/** Standing: knees open at least this wide (straight legs look up to 20° bent from the front) … */
 const standsFrom = 155
-/** … thighs upright, and hips this many times as high above the ankles as when seated. */
+/** … thighs upright, and hips this many times their seated height above the ankles. */
 const thighsStandFrom = 0.85
 const standingRise = 1.2
-/** A smaller hip rise is shifting on the seat; a person bent over half-way up rises less, but their knees open. */
+/** A smaller hip rise is shifting on the seat; a person bent over halfway up rises less but opens the knees. */
 const attemptRise = 1.12
 const bentOver = { rise: 1.06, kneesOpened: 25 }
-/** Anything faster from seat to seat is a jolt of the picture. */
+/** Anything faster from seat to seat is a jolt of the camera. */
 const leastSeconds = 0.5
-/** A trunk or hand this low for `leastSeconds` stoops; until `unfoldsInSeconds` later, bent knees are no seat. */
+/** A trunk or hand this low for `leastSeconds` is a stoop; for `unfoldsInSeconds` more, bent knees are no seat. */
 const stoop = { trunk: 0.4, hand: 0.6, leastSeconds: 0.2, unfoldsInSeconds: 1 }
 
 /** Posture between seat and standing. */
 export type Rise = {
   knee: Degrees
   hipHeight: PictureHeights
-  /** Vertical hip–knee distance relative to knee–ankle: from the front it reveals a seat before lengths do. */
+  /** Vertical hip–knee distance relative to knee–ankle, which from the front reveals a seat before lengths do. */
   thighDrop: number
-  /** Vertical hip–shoulder distance relative to knee–ankle; about 1 sitting tall, above 0.5 leaning to rise. */
+  /** Vertical hip–shoulder distance relative to knee–ankle: about 1 sitting tall, above 0.5 leaning to rise. */
   trunk: number
   /** How far down the shank the lower hand is: 0 at the knee, 1 at the ankle. */
   hand: number
@@ -32,24 +32,24 @@ export type Rise = {
 export type StandCount = {
   reps: number
   partials: number
-  /** Smallest knee angle on a seat followed by a full stand. */
+  /** Smallest knee angle on a seat before a full stand. */
   deepest: Degrees | null
   isMoving: boolean
   isSitting: boolean
-  /** Smallest knee angle on the seat before a stand that is over half done; null without one. */
+  /** Smallest knee angle on the seat before a stand that is over half done; null if none is. */
   moreThanHalf: Degrees | null
 }
 
 /** Where and when the person last sat. */
 type Seat = { narrowest: Degrees; hipHeight: PictureHeights; lowestThigh: number; leftAt: Seconds }
 
-/** Past the midpoint from this seat to standing, by both criteria of standing. */
+/** Whether a person is past the midpoint from this seat to standing, by knees and thighs. */
 const isMoreThanHalf = (seat: Seat, { knee, thighDrop }: Rise) =>
   knee > (seat.narrowest + standsFrom) / 2 && thighDrop > (seat.lowestThigh + thighsStandFrom) / 2
 
 /**
- * Counts stands from a seat. As in the chair-stand test, a stand counts once fully up, and the next begins when seated
- * again. An aborted rise is a partial.
+ * Counts stands as the chair-stand test does: a stand counts once fully up, the next begins once seated again, and an
+ * aborted rise is a partial.
  */
 export function createStandCounter() {
   let reps = 0
@@ -63,7 +63,7 @@ export function createStandCounter() {
   let stoopedAt = Number.NEGATIVE_INFINITY
 
   const sit = ({ knee, hipHeight, thighDrop }: Rise, seconds: Seconds) => {
-    // A seat seen mid-rise, right after the one it began from, is also a jolt.
+    // // A seat seen during a rise, right after the seat it began from, is a jolt too.
     const hasFallenShort = seat !== null && !hasStood && hasTried && seconds - seat.leftAt >= leastSeconds
     if (hasFallenShort) partials += 1
     const isSameSeat = seat && !hasStood && !hasFallenShort

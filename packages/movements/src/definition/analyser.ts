@@ -8,7 +8,7 @@ export type LiveReading = {
   phase: 'waiting' | 'moving' | 'holding' | 'resting'
   /** What to change now, or null. */
   advice: LiveAdvice | null
-  /** The foot seen off the floor, also before the clock runs; absent for movements on both feet. */
+  /** The foot seen off the floor, even before the clock runs; absent for movements on both feet. */
   lifted?: Side | null
 }
 
@@ -29,14 +29,14 @@ export const liveAdvice = [
 ] as const
 export type LiveAdvice = (typeof liveAdvice)[number]
 
-/** Analyses one window frame by frame and returns the measurement at its end. */
+/** Analyses one window frame by frame, then returns the measurement. */
 export type AnalyserOf<M extends AnyMeasurement> = {
   readonly movement: M['movement']
-  /** Start of a window that begins with the first hold, null before; absent when it begins with the first frame. */
+  /** Start of a window that begins with the first hold, null until then; absent if the first frame begins it. */
   readonly beganAt?: () => Milliseconds | null
-  /** Shows the ready position before the window; null when the person leaves it. */
+  /** Passes frames of the ready position before the window; null once the person leaves it. */
   readonly prepare?: (frame: PoseFrame | null) => void
   observe(frame: PoseFrame): LiveReading
-  /** Ends the window. Frames outside it were never observed. */
+  /** Ends the window, which holds all observed frames. */
   result(): MeasuredAs<M>
 }

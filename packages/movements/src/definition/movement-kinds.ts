@@ -1,6 +1,6 @@
 /**
- * Easier variants: hand on a chair, semi-tandem, or seated. They are measured and shown, but only compared when they
- * have their own norm.
+ * Easier variants: hand on a chair, semi-tandem, or seated. They are measured and shown, but compared only if they have
+ * a norm.
  */
 export const variantIds = ['supported', 'semi-tandem', 'seated'] as const
 export type VariantId = (typeof variantIds)[number]
@@ -23,13 +23,13 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** How reliable a measurement is. Shares and visibility are 0–1. */
+/** How reliable a measurement is. Fractions and visibility are 0–1. */
 export type Quality = {
   level: 'good' | 'fair' | 'poor'
   framesPerSecond: number
-  /** Share of frames with a tracked person. */
+  /** Fraction of frames with a tracked person. */
   trackedShare: number
-  /** Share of tracked frames with every needed point in the picture. */
+  /** Fraction of tracked frames with every needed point in the frame. */
   framedShare: number
   /** Mean visibility of the points used. */
   visibility: number
@@ -42,7 +42,7 @@ type Side = 'left' | 'right'
 
 /**
  * How a hold ended. `let-go`: a foot touched or moved, or the line broke. `clock`: still held when measuring ended.
- * `unseen`: the person was lost. Only `let-go` is an exact value; the others are censored.
+ * `unseen`: the person was lost. Only `let-go` is exact; the others are censored.
  */
 export const holdEnds = ['let-go', 'clock', 'unseen'] as const
 export type HoldEnd = (typeof holdEnds)[number]
@@ -51,10 +51,10 @@ export type HoldEnd = (typeof holdEnds)[number]
 export type Hold = {
   fromSeconds: number
   toSeconds: number
-  /** Absent from older players. */
+  /** Absent in data from older players. */
   endedBy?: HoldEnd
 }
-/** In semi-tandem both feet stand; `lifted` then names the rear one. */
+/** Both feet stand in semi-tandem, where `lifted` names the rear foot. */
 export type StanceHold = Hold & { lifted: Side }
 
 /** Answers about the chair's seat height. */
@@ -65,14 +65,14 @@ export type SeatHeight = (typeof seatHeights)[number]
 export type Seat = {
   /** Whether the camera saw the person seated at the start. */
   startedSeated: boolean
-  /** As answered; null when not asked. */
+  /** The person's answer; null if not asked. */
   height: SeatHeight | null
 }
 
 /** A value with its standard error, in its own unit. */
 export type Estimate = { value: number; error: number }
 
-/** How a person stood up over the repetitions; null when too uncertain to report. */
+/** How a person stood up over the repetitions; null if too uncertain to report. */
 export const risingParts = ['firstFive', 'unevenness', 'lean', 'kneeTravel', 'hipTravel'] as const
 /**
  * `firstFive`: seconds for the first five repetitions. `unevenness`: SD of their intervals in seconds. `lean`:
@@ -93,7 +93,7 @@ export type StanceOf<Id extends string, Ease extends VariantId> = Eased<Id, Ease
 }
 
 export type ReachOf<Id extends string, Ease extends VariantId> = Eased<Id, Ease> & {
-  /** Smallest hip angle held ≥ 0.5 s with straight knees, degrees; about 175 upright, small when folded. */
+  /** Smallest hip angle held ≥ 0.5 s with straight knees, in degrees: about 175 upright, small when folded. */
   minHipDegrees: number
   /** Knee angle during that hold. */
   kneeDegrees: number
@@ -103,15 +103,15 @@ export type ReachOf<Id extends string, Ease extends VariantId> = Eased<Id, Ease>
 
 export type RepetitionsOf<Id extends string, Ease extends VariantId> = Eased<Id, Ease> & {
   reps: number
-  /** Attempts short of full range: shown, never counted. */
+  /** Attempts short of full range, shown but never counted. */
   partials: number
-  /** Smallest working-joint angle of any full repetition, degrees; null without one. */
+  /** Smallest working-joint angle of any full repetition, in degrees; null without a full repetition. */
   deepestDegrees: number | null
   /** Chair stands only; absent from older data. */
   seat?: Seat
-  /** Chair stands only: the last one was over half done when time ended, and counts as in the published test. */
+  /** Chair stands only: the last stand was over half done at the end, and counts as in the published test. */
   isLastByBell?: true
-  /** Squats and chair stands only; absent when nothing is certain enough. */
+  /** Squats and chair stands only; absent if nothing is certain enough. */
   rising?: Rising
 }
 

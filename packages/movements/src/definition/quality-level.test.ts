@@ -27,18 +27,18 @@ describe('the quality level of a measurement', () => {
     expect(qualityLevel(kind, wellSeen)).toBe('good')
   })
 
-  test.each(kinds)('is never good for a %s below 14 frames a second', kind => {
+  test.each(kinds)('is never good for a %s below 14 fps', kind => {
     expect(qualityLevel(kind, { ...wellSeen, seenPerSecond: 13.5 })).not.toBe('good')
   })
 
-  test('drops with gaps that may hide a touch-down, less so for counts', () => {
+  test('drops with gaps that may hide a touch-down, but less for counts', () => {
     const hidden = { ...wellSeen, longestGapSeconds: 0.6 }
     expect(qualityLevel('hold', hidden)).toBe('poor')
     expect(qualityLevel('count', hidden)).toBe('good')
     expect(qualityLevel('count', { ...wellSeen, longestGapSeconds: 2 })).toBe('poor')
   })
 
-  test('drops with trembling points, soonest for counts', () => {
+  test('drops as the points tremble, soonest for counts', () => {
     const levels = kinds.map(kind => qualityLevel(kind, { ...wellSeen, tremble: 0.0045 }))
     expect(levels).toEqual(['poor', 'good', 'fair'])
   })

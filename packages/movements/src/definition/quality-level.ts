@@ -1,12 +1,12 @@
 import type { AnyMeasurement, Quality } from './movement-kinds.ts'
 
-/** Type of result: a count, a time or an angle; each has different error sources. */
+/** Type of result: a count, a time or an angle; each has different sources of error. */
 export type MeasurementKind = 'count' | 'hold' | 'angle'
 
 export type Seen = Pick<Quality, 'trackedShare' | 'framedShare' | 'visibility'> & {
   /** Frames with the person, per second of the window. */
   seenPerSecond: number
-  /** The longest time without a body. */
+  /** Longest time without a body. */
   longestGapSeconds: number
   /** Jitter of the points, in body lengths. */
   tremble: number
@@ -19,8 +19,8 @@ const share = {
 }
 
 /**
- * Calibrated by degrading films with known truth (`npm run lab -- calibrate`, docs/decisions/0025): counts suffer most
- * from jitter and low frame rates, holds from gaps, angles from jitter alone.
+ * Calibrated by degrading films with known truth (`npm run lab -- calibrate`, docs/decisions/0025): jitter and low
+ * frame rates affect counts most, gaps affect holds, and only jitter affects angles.
  */
 const limits: Record<MeasurementKind, Record<'good' | 'fair', Limits>> = {
   count: {
@@ -64,10 +64,10 @@ export function qualityLevel(kind: MeasurementKind, seen: Seen): Quality['level'
   return isWithin(seen, limits[kind].fair) ? 'fair' : 'poor'
 }
 
-/** Repetitions this fast need 20 frames a second, as a nominal 20 fps camera delivers them. */
+/** Repetitions this fast need 20 fps, as a nominal 20 fps camera delivers. */
 const brisk = { secondsBelow: 1.5, picturesFrom: 19 }
 
-/** Caps the quality of a count with repetitions this close: another may hide between sparse frames. */
+/** Caps the quality of a count with repetitions this close, since sparse frames may hide another. */
 export function qualityAtPace(quality: Quality, shortestSeconds: number): Quality {
   const { level, framesPerSecond, trackedShare } = quality
   const mayHide = shortestSeconds < brisk.secondsBelow && framesPerSecond * trackedShare < brisk.picturesFrom

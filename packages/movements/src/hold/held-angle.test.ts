@@ -7,7 +7,7 @@ const holdSeconds = inSeconds(0.5)
 /** A power of two, so that times are exact. */
 const pictures = 32
 
-/** Plays `[seconds, angle]` stretches at 32 frames a second. */
+/** Plays `[seconds, angle]` stretches at 32 fps. */
 function heldThrough(...stretches: readonly (readonly [seconds: number, angle: number])[]) {
   const held = createHeldAngle(holdSeconds)
   let frame = 0
@@ -18,11 +18,11 @@ function heldThrough(...stretches: readonly (readonly [seconds: number, angle: n
 }
 
 describe('a held angle', () => {
-  test('is the smallest that lasted half a second', () => {
+  test('is the smallest angle that lasted half a second', () => {
     expect(heldThrough([1, 170], [0.8, 90], [1, 170])).toBe(90)
   })
 
-  test('is not one merely passed through', () => {
+  test('is not an angle merely passed through', () => {
     expect(heldThrough([1, 120], [0.3, 60], [1, 120])).toBe(120)
   })
 
@@ -30,7 +30,7 @@ describe('a held angle', () => {
     expect(heldThrough([0.3, 80], [0.3, 84], [0.3, 80])).toBe(84)
   })
 
-  test('is found although it opens gradually', () => {
+  test('is found even if it opens gradually', () => {
     const held = createHeldAngle(holdSeconds)
     for (let frame = 0; frame < pictures; frame++) held.observe(inSeconds(frame / pictures), degrees(170))
     for (let frame = 0; frame <= pictures; frame++)
@@ -38,7 +38,7 @@ describe('a held angle', () => {
     expect(held.smallest()).toBeCloseTo(84, 5)
   })
 
-  test('is null before half a second has passed', () => {
+  test('is null until half a second has passed', () => {
     expect(heldThrough([0.4, 90])).toBeNull()
   })
 

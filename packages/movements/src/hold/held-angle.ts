@@ -3,7 +3,7 @@ import { type Degrees, inSeconds, type Seconds } from '@lithe/pose'
 /** An angle, valid until the next frame's time. */
 type Sample = { angle: Degrees; until: number }
 
-/** Too short for a body to rise and return: at 8 frames a second, the slowest measured, one may be lost. */
+/** Too short for a body to rise and return; 8 fps, the slowest rate measured, may lose a frame. */
 const longestGapSeconds = 0.3
 
 /** The smallest angle not exceeded for `holdSeconds`, online; a longer gap breaks the hold. */

@@ -34,7 +34,7 @@ const hidden = (frames: readonly PoseFrame[], from: number, to: number) =>
   )
 
 describe('the window of a hold', { timeout: 600_000 }, () => {
-  test('begins with the first lift, however late', () => {
+  test('begins at the first lift, however late', () => {
     const longest = [0.2, 0.4, 1.5, 5].map(late => {
       const { holds, longestHoldSeconds } = stanceOf(standing([{ fromSeconds: late, toSeconds: 40 }], 20), 10)
       expect(holds).toMatchObject([{ fromSeconds: 0, toSeconds: 10, endedBy: 'clock' }])
@@ -43,7 +43,7 @@ describe('the window of a hold', { timeout: 600_000 }, () => {
     expect(longest).toEqual([10, 10, 10, 10])
   })
 
-  test('distinguishes a lowered foot from one still up', () => {
+  test('tells a lowered foot from a foot still up', () => {
     const { holds } = stanceOf(
       standing(
         [
@@ -57,7 +57,7 @@ describe('the window of a hold', { timeout: 600_000 }, () => {
     expect(lengthOf(holds[0])).toBeCloseTo(4, 0)
   })
 
-  test('cuts a second try at its end', () => {
+  test('cuts off a second attempt at the end', () => {
     const holds = [
       { fromSeconds: 2, toSeconds: 6 },
       { fromSeconds: 8, toSeconds: 30 },
@@ -67,14 +67,14 @@ describe('the window of a hold', { timeout: 600_000 }, () => {
     expect(second?.fromSeconds).toBeCloseTo(6, 0)
   })
 
-  test('counts a foot lowered just before the end as down, and just after as up', () => {
+  test('counts a foot lowered just before the end as down, and just after it as up', () => {
     const endOf = (toSeconds: number) =>
       stanceOf(standing([{ fromSeconds: 2, toSeconds }], 16), 10).holds[0]?.endedBy
     expect(endOf(11.6)).toBe('let-go')
     expect(endOf(12.6)).toBe('clock')
   })
 
-  test('does not begin with a step', () => {
+  test('does not begin at a step', () => {
     const holds = [
       { fromSeconds: 1, toSeconds: 1.3 },
       { fromSeconds: 4, toSeconds: 9 },
@@ -110,7 +110,7 @@ describe('the window of a hold', { timeout: 600_000 }, () => {
     })
   })
 
-  test('is never good when the person was out of sight as the foot was lifted', () => {
+  test('gives no good quality if the person is out of sight at the lift', () => {
     const frames = standing([{ fromSeconds: 12, toSeconds: 60 }], 24)
     expect(stanceOf(frames).quality.level).toBe('good')
     for (const [from, to] of [

@@ -11,24 +11,24 @@ import type { Hold } from '../definition/movement-kinds.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { leastHoldSeconds, longestGapSeconds } from './hold-limits.ts'
 
-/** The lead-up to the first hold affects quality: a person out of sight may have lifted unseen. */
+/** The lead-up to the first hold affects quality, since a person out of sight may have lifted unseen. */
 const leadSeconds = 3
-/** Extended by the time that tells a hold from a step. */
+/** The lead-up, and the time that tells a hold from a step. */
 const recentSeconds = leadSeconds + 3 * leastHoldSeconds
 
 /** Times one kind of hold, in seconds from the first frame. */
 export type HoldTimer<Held extends Hold> = {
   /** Seconds held so far; null while not holding. */
   current: () => number | null
-  /** All sufficiently long holds in order; one in progress has no end and is last. */
+  /** All sufficiently long holds in order; a hold in progress is last and has no end. */
   holds: () => readonly Held[]
 }
 
 const lengthOf = ({ fromSeconds, toSeconds }: Hold) => toSeconds - fromSeconds
 
 /**
- * A window that begins with the first hold, since no foot is up the moment a clock starts. Holds are in its seconds,
- * the first from 0, and cut at its end. Quality covers the window and its lead-up; before it begins, everything seen.
+ * A window that begins with the first hold, since no foot is up when a clock starts. Hold times are relative to it: the
+ * first is 0, the last cut at its end. Quality covers the window and its lead-up, or everything seen before it begins.
  */
 export function createHoldWindow<Held extends Hold>(
   windowSeconds: number,
@@ -76,9 +76,9 @@ export function createHoldWindow<Held extends Hold>(
   }
 
   return {
-    /** `look` passes the frame to the timer, with its seconds. */
+    /** `look` passes the frame and its seconds to the timer. */
     observe(frame: PoseFrame, look: (seconds: Seconds, pose: Pose) => void) {
-      // The frame that ends the window still counts; later ones do not.
+      // // The frame that ends the window still counts; later frames do not.
       if (isOver()) return
       first ??= frame.time
       now = secondsOf(frame)
@@ -92,7 +92,7 @@ export function createHoldWindow<Held extends Hold>(
     beganAt: () => (first === null || began === null ? null : milliseconds(first + began * 1000)),
     holds,
     longestSeconds: () => Math.max(0, ...holds().map(lengthOf)),
-    /** Seconds of the current hold; null without one. */
+    /** Seconds of the current hold; null without a hold. */
     current() {
       const seconds = timer.current()
       if (seconds === null || began === null || !isOver()) return seconds

@@ -15,7 +15,7 @@ type Watched = HoldTimer<StanceHold> & {
   greatestView: number
 }
 
-/** A standing hold facing the camera: times the feet, and tracks hip sway. */
+/** Watches a standing hold that faces the camera: times the feet and tracks hip sway. */
 export function onFeet({ observe, stands, leave, current, holds, greatestView }: Watched) {
   const sway = createSway()
   return {

@@ -1,9 +1,9 @@
 import { type BodyLengths, bodyLengths } from '@lithe/pose'
 import type { JointCentres } from '../body/joint-centres.ts'
 
-/** Excludes finding one's balance. */
+/** Leaves out the seconds of finding one's balance. */
 const settleSeconds = 1
-/** Shoulder–ankle distance as a share of height (Winter 2009: 0.818 − 0.039). */
+/** Shoulder–ankle distance as a fraction of height (Winter 2009: 0.818 − 0.039). */
 const shoulderToAnkleShare = 0.78
 
 /** Welford's online variance (1962), constant in memory. */
@@ -15,7 +15,7 @@ function add({ count, mean, squares }: Spread, place: number): Spread {
   return { count: count + 1, mean: next, squares: squares + (place - mean) * (place - next) }
 }
 
-/** Tracks lateral hip movement per hold, and keeps the longest hold's. */
+/** Tracks lateral hip movement during each hold, and keeps that of the longest. */
 export function createSway() {
   let current = { seconds: 0, spread: nothing }
   let longest = current

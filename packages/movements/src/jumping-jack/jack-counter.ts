@@ -3,21 +3,19 @@ import type { Openness } from './jack-openness.ts'
 
 /** Feet at least this many shoulder widths apart are open. */
 const feetOpen = 1.45
-/**
- * Height of the lower hand above the shoulders to count as overhead, in trunk lengths: above the eyes, within reach.
- */
+/** Height of the lower hand above the shoulders, in trunk lengths, that is overhead: above the eyes. */
 const handsOverhead = 0.5
 /** Hysteresis: rest ends above `left` and begins below `back`. */
 const feet = { left: 1.25, back: 1.1 }
 const hands = { left: 0.2, back: 0.1 }
-/** Maximum time between open hands and open feet: sparse frames may miss the peaks. */
+/** Maximum time between open hands and open feet, since sparse frames may miss the peaks. */
 const togetherWithinSeconds = 0.15
-/** Anything faster from rest to rest is a jolt of the picture. */
+/** Anything faster from rest to rest is a jolt of the camera. */
 const leastSeconds = 0.2
 
 export type JackCount = { reps: number; partials: number; isMoving: boolean }
 
-/** Counts closed–open–closed cycles; hands without feet, or feet without hands, are a partial. */
+/** Counts cycles of closed, open, closed; hands without feet, or feet without hands, are a partial. */
 export function createJackCounter() {
   let reps = 0
   let partials = 0

@@ -4,15 +4,15 @@ import { createSegmentLength } from '../body/segment-length.ts'
 
 /** How open the body is. */
 export type Openness = {
-  /** Ankle distance along the shoulder line, in shoulder widths; a foot ahead or up does not count. */
+  /** Distance between ankles along the shoulder line, in shoulder widths; a foot ahead or up does not count. */
   feetApart: number
-  /** The lower hand above the shoulders; negative below. */
+  /** Height of the lower hand above the shoulders; negative below. */
   handsAbove: TrunkLengths
 }
 
 /**
  * How open the body is. Ankles and shoulders spread along one line, so turning shortens both alike; both lengths are
- * learnt, because raised arms shift the shoulder landmarks up and inwards.
+ * learnt, because raised arms move the shoulder landmarks up and inwards.
  */
 export function createOpenness() {
   const shoulderWidth = createSegmentLength()

@@ -33,7 +33,7 @@ const jacks = (
 }
 
 describe('jumping jacks', () => {
-  test('the film matches this test’s truth', () => {
+  test('are filmed as this test expects', () => {
     const { truth } = perform('jumping-jack', score, phoneOnShelf, 60, seconds)
     expect(truth.expected).toMatchObject(expected)
   })
@@ -44,12 +44,12 @@ describe('jumping jacks', () => {
     })
   })
 
-  test.each([15, 20, 30])('count at a quick pace at %i frames a second', fps => {
+  test.each([15, 20, 30])('count at a quick pace at %i fps', fps => {
     const frames = jacks([180, 180, 180, 180, 180, 180], { tempoSeconds: 1.1 }, fps)
     expect(measure('jumping-jack', frames)).toMatchObject({ measurement: { reps: 6, partials: 0 } })
   })
 
-  test('count when the hands leave the picture at the top', () => {
+  test('count even if the hands leave the frame at the top', () => {
     const near = { ...phoneOnShelf, distanceMetres: 2.25, heightMetres: 0.85 }
     const { frames } = perform('jumping-jack', score, near, 30, seconds)
     const highest = Math.min(...frames.flatMap(({ pose }) => pose?.map(({ image }) => image.y) ?? []))
@@ -57,24 +57,24 @@ describe('jumping jacks', () => {
     expect(measure('jumping-jack', frames)).toMatchObject({ ok: true, measurement: expected })
   })
 
-  test('with arms no higher than the shoulders are partials', () => {
+  test('are partials if the arms rise no higher than the shoulders', () => {
     expect(measure('jumping-jack', jacks([90, 100, 90], {}))).toMatchObject({
       measurement: { reps: 0, partials: 3 },
     })
   })
 
-  test('with feet hardly apart are partials', () => {
+  test('are partials if the feet hardly part', () => {
     expect(measure('jumping-jack', jacks([180, 180], { apartMetres: 0.3 }))).toMatchObject({
       measurement: { reps: 0, partials: 2 },
     })
   })
 
-  test('without the return do not count yet', () => {
+  test('do not count before the return', () => {
     const frames = jacks([180, 180], {}).filter(({ time }) => time < 4300)
     expect(measure('jumping-jack', frames)).toMatchObject({ measurement: { reps: 1, partials: 0 } })
   })
 
-  test('are refused from the side, where the feet part along the line of sight', () => {
+  test('are refused in a side view, where the feet part along the line of sight', () => {
     expect(measure('jumping-jack', jacks([180, 180], {}, 30, 85))).toMatchObject({
       ok: false,
       reason: 'not-facing-camera',
@@ -89,13 +89,13 @@ describe('jumping jacks', () => {
     expect(measure('jumping-jack', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('are not detected in marching, fully or partially', () => {
+  test('are not detected in marching, not even as partials', () => {
     const knees = { upMetres: 0.45, stepSeconds: 1, kneeDegrees: 165 }
     const { frames } = film(marching(knees), phoneOnShelf, 20)
     expect(measure('jumping-jack', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('keep their count with a third of the frames dropped', () => {
+  test('keep their count if a third of the frames is dropped', () => {
     const frames = dropped(0.33, 7)(jacks([180, 180, 90, 180], { tempoSeconds: 1.3 }))
     expect(measure('jumping-jack', frames)).toMatchObject({ measurement: { reps: 3, partials: 1 } })
   })

@@ -4,8 +4,8 @@
  *             (both hands overhead while the feet are 1.5 shoulder widths apart) and back; hands without feet, or
  *             feet without hands, are a partial
  * Method      distance between the ankles relative to the shoulders, and height of the lower hand above the shoulders
- *             relative to the trunk, both in the picture; judged by their end positions, as in fitness tests
- * Valid       facing the camera or oblique, whole legs in the picture, 8 frames/s or more; the hands may leave the
+ *             relative to the trunk, both in the frame; judged by their end positions, as in fitness tests
+ * Valid       facing the camera or oblique, whole legs in the frame, 8 fps or more; the hands may leave the
  *             picture at the top
  * Not valid   side-on, where the feet part along the line of sight; the last one without its way back does not count
  */

@@ -2,7 +2,7 @@ import { inSeconds } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createLineTimer } from './line-timer.ts'
 
-/** Plays stretches of holding and not holding at ten frames a second. */
+/** Plays stretches of holding and not holding at 10 fps. */
 function timed(...stretches: readonly (readonly [seconds: number, isHeld: boolean])[]) {
   const timer = createLineTimer()
   let frame = 0
@@ -19,7 +19,7 @@ describe('a line timer', () => {
     ])
   })
 
-  test('starts at once when the first frame shows the line, and stays open while it lasts', () => {
+  test('starts at once if the first frame shows the line, and stays open while the line lasts', () => {
     expect(timed([2, true]).holds()).toEqual([{ fromSeconds: 0, toSeconds: 1.9 }])
   })
 
@@ -33,18 +33,18 @@ describe('a line timer', () => {
     expect(timer.current()).toBeCloseTo(4.1, 5)
   })
 
-  test('does not count passing through', () => {
+  test('ignores a line merely passed through', () => {
     expect(timed([1, false], [0.4, true], [1, false]).holds()).toEqual([])
   })
 
-  test('does not span time without the person', () => {
+  test('does not span the person’s absence', () => {
     const timer = timed([2, true])
     timer.observe(inSeconds(4), true)
     timer.observe(inSeconds(5), true)
     expect(timer.holds()).toEqual([{ fromSeconds: 0, toSeconds: 1.9, endedBy: 'unseen' }])
   })
 
-  test('shows nothing while nothing is held', () => {
+  test('has no current time while nothing is held', () => {
     expect(timed([2, true], [1, false]).current()).toBeNull()
   })
 })

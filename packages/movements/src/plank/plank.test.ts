@@ -38,7 +38,7 @@ const tippedOver = (frame: PoseFrame): PoseFrame => ({
     })) ?? null,
 })
 
-/** Checks that exactly the true holds are found, from the first on. */
+/** Asserts that exactly the true holds are found, starting with the first. */
 function expectHolds(measured: ReturnType<typeof measure>, { truth }: ReturnType<typeof perfect>) {
   const lasting = (truth.expected.holds ?? []).filter(({ seconds }) => seconds >= 0.5)
   const found = plankOf(measured)?.holds ?? []
@@ -95,7 +95,7 @@ describe('plank', () => {
     expectHolds(measure('plank', someone.frames), someone)
   })
 
-  test('held to the window’s end is as long as the window', () => {
+  test('lasts as long as the window if held to its end', () => {
     const { frames } = perfect({ lifts: [{ fromSeconds: -3, toSeconds: 40 }], slips: [] })
     expect(plankOf(measure('plank', frames, 5))).toMatchObject({
       longestHoldSeconds: 5,
@@ -103,7 +103,7 @@ describe('plank', () => {
     })
   })
 
-  test.each([0, 30, 45])('is refused from %i° off facing the camera', yawDegrees => {
+  test.each([0, 30, 45])('is refused %i° off facing the camera', yawDegrees => {
     expect(measure('plank', perfect({}, { yawDegrees }).frames)).toMatchObject({
       ok: false,
       reason: 'not-side-on',
@@ -121,8 +121,8 @@ describe('plank', () => {
   })
 })
 
-describe('not a plank', () => {
-  test('includes standing, however the phone leans', () => {
+describe('a plank is not detected', () => {
+  test('in standing, however the phone leans', () => {
     for (const rollDegrees of [-8, 0, 8]) {
       const camera = { ...phoneOnFloor, heightMetres: 1, distanceMetres: 3.2, rollDegrees }
       const { frames } = perform('none', {}, camera, 30, 6)
@@ -130,17 +130,17 @@ describe('not a plank', () => {
     }
   })
 
-  test('includes kneeling on all fours', () => {
+  test('in kneeling on all fours', () => {
     const { frames } = perform('plank', { ...score, lifts: [], slips: [] }, phoneOnFloor, 15, 2)
     expect(measure('plank', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('includes sitting on the floor', () => {
+  test('in sitting on the floor', () => {
     const { frames } = perform('sit-and-reach', { kneeDegrees: 176, reaches: [] }, phoneOnFloor, 30, 6)
     expect(measure('plank', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('includes lying flat with the arms along the body', () => {
+  test('in lying flat with the arms along the body', () => {
     const { frames } = perform('none', {}, phoneOnFloor, 30, 6)
     expect(measure('plank', frames.map(tippedOver))).toMatchObject({ ok: false, reason: 'no-attempt' })
   })

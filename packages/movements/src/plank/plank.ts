@@ -6,7 +6,7 @@
  *             censored at its length
  * Method      angles in the picture plane at joint centres, side view; a tilted trunk and shoulders above elbows or
  *             hands distinguish a plank from standing, kneeling upright and lying flat
- * Valid       side-on (60° or more from facing the camera), whole body in the picture, 15 frames/s or more
+ * Valid       side-on (60° or more from facing the camera), whole body in the frame, 15 fps or more
  * Not valid   front or oblique view; planks on the knees or against a wall; a lapse of 0.25 s goes unnoticed
  */
 import { bothSides } from '@lithe/pose'
@@ -18,7 +18,7 @@ import { createHeldStanceAnalyser } from '../skeletons/held-stance.ts'
 import { createLineTimer } from './line-timer.ts'
 
 const straightHip = 160
-/** Less is kneeling. */
+/** A smaller angle is kneeling. */
 const straightKnee = 150
 
 const points = bothSides(['Shoulder', 'Elbow', 'Hip', 'Knee', 'Ankle'])

@@ -3,15 +3,15 @@ import { landmarkInPlane, onSide } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 import { armVisibility, weighSides } from '../side-on/weigh-sides.ts'
 
-/** A supporting forearm stays in the picture plane; a shorter one means the hand was lost. */
+/** A supporting forearm stays in the picture plane; a shorter forearm means that the hand was lost. */
 const leastForearm = 0.5
 const lostWeight = 0.02
 
-/** Angle between two equal links whose ends are this share of their total length apart. */
+/** Angle between two equal links whose ends are this fraction of their total length apart. */
 const openingOf = (share: number) => (2 * Math.asin(Math.min(1, share)) * 180) / Math.PI
 
 /**
- * Elbow angle, 180° straight, in a side view, weighted towards the better-seen arm. Computed from the shoulder–hand
+ * Elbow angle in a side view, 180° straight, weighted towards the better-seen arm. Computed from the shoulder–hand
  * distance relative to the straight arm, because an elbow pointing away hides up to half its bend in depth.
  */
 export function createElbowBend() {
@@ -26,7 +26,7 @@ export function createElbowBend() {
       ) as [PlanePoint, PlanePoint, PlanePoint]
       const reach = length(shoulder, wrist)
       const forearm = length(elbow, wrist)
-      // Until a straight arm was seen long enough, uses at least the sum of its current halves.
+      // // Until a straight arm has been seen long enough, uses at least the sum of its current halves.
       const straight = Math.max(1e-6, length(shoulder, elbow) + forearm, armLength[side](reach))
       const isLost = forearm < leastForearm * forearmLength[side](forearm)
       return {

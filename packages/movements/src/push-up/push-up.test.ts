@@ -46,7 +46,7 @@ describeAnalyserProperties({
 })
 
 describe('push-up', () => {
-  test('the film matches this test’s truth', () => {
+  test('is filmed as this test expects', () => {
     expect(perform('push-up', score, phoneOnFloor, 30, seconds).truth.expected).toMatchObject(expected)
   })
 
@@ -93,7 +93,7 @@ describe('push-up', () => {
     },
   )
 
-  /** Arms never straighter than `atRest`, and than `between` in the repetitions. */
+  /** Arms at most `atRest` straight, and at most `between` straight among the repetitions. */
   const neverStraight = (atRest: number, between: number, fps: number) => {
     const always = { downSeconds: 0.1, bottomSeconds: 60, upSeconds: 0.1 }
     const soft = { ...always, elbowDegrees: atRest, startSeconds: -1 }
@@ -113,32 +113,32 @@ describe('push-up', () => {
     return frames.map(createPoseSmoother().smooth)
   }
 
-  test.each([15, 30])('counts brisk ones whose arms never look straight, at %i frames a second', fps => {
+  test.each([15, 30])('counts at a brisk pace even if the arms never look straight, at %i fps', fps => {
     expect(measure('push-up', neverStraight(156, 136, fps))).toMatchObject({
       ok: true,
       measurement: { reps: 6, partials: 0 },
     })
   })
 
-  test.each([15, 30])('half-way up does not begin another, at %i frames a second', fps => {
+  test.each([15, 30])('counts once even if the arms straighten halfway and bend again, at %i fps', fps => {
     expect(measure('push-up', neverStraight(173, 132, fps))).toMatchObject({
       ok: true,
       measurement: { reps: 1, partials: 0 },
     })
   })
 
-  test('an unfinished push-up at the end does not count', () => {
+  test('does not count if unfinished at the end', () => {
     const frames = from({}).filter(({ time }) => time < 5600)
     expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: { reps: 1, partials: 1 } })
   })
 
-  test('with hips far out of line it is a partial', () => {
+  test('is a partial if the hips are far out of line', () => {
     const hanging = { sagDegrees: 46, repetitions: [repetition(76, 0.8), repetition(76, 2.8)] }
     const { frames } = perform('push-up', hanging, phoneOnFloor, 30, 5)
     expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: { reps: 0, partials: 2 } })
   })
 
-  test('with knees on the floor it is a partial, with advice to lift them until the next begins', () => {
+  test('is a partial with the knees on the floor, and advises lifting them until the next begins', () => {
     const analyser = createAnalyser('push-up', inSeconds(60))
     const told = from({}).map(frame => analyser.observe(onItsKnees(frame)))
     const advice = told.map(reading => reading.advice)
@@ -152,11 +152,11 @@ describe('push-up', () => {
     expect(advice[nextAt]).toBeNull()
   })
 
-  test.each([0, 30, 45, 180])('is refused from %i° off facing the camera', yawDegrees => {
+  test.each([0, 30, 45, 180])('is refused %i° off facing the camera', yawDegrees => {
     expect(measure('push-up', from({ yawDegrees }))).toMatchObject({ ok: false, reason: 'not-side-on' })
   })
 
-  test('a plank is not a push-up', () => {
+  test('is not detected in a plank', () => {
     const held = {
       on: 'hands',
       unsteadiness: 2,
@@ -167,7 +167,7 @@ describe('push-up', () => {
     expect(measure('push-up', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('nothing upright is a push-up', () => {
+  test('is not detected in anything upright', () => {
     const camera = { ...phoneOnFloor, heightMetres: 1, distanceMetres: 3.4 }
     const squats = { repetitions: steadyRepetitions([70, 70]) }
     const jacks = { repetitions: steadyJacks([180, 180]) }

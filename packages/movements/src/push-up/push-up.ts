@@ -6,7 +6,7 @@
  *             is a partial, because the norms are for the full push-up (Cooper Institute 2013)
  * Method      distance from shoulder to hand relative to the straight arm, in the picture plane, side view,
  *             preferring the nearer arm to the hidden one; the shoulders must also sink towards the hands
- * Valid       side-on (60° or more from facing the camera), whole body in the picture, 8 frames/s or more
+ * Valid       side-on (60° or more from facing the camera), whole body in the frame, 8 fps or more
  * Not valid   front or oblique view; push-ups against a wall or a table
  */
 import { bothSides, type Degrees, degrees, inSeconds } from '@lithe/pose'
@@ -18,16 +18,16 @@ import { createSideView, refusalUnlessSideOn } from '../side-on/side-view.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 import { createElbowBend } from './elbow-bend.ts'
 
-/** 90° plus the 5° by which readings vary between bodies. */
+/** 90°, and the 5° by which readings vary between bodies. */
 const full = degrees(90 + 5)
 const rule = { rest: degrees(146), full, partial: degrees(138), leastSeconds: inSeconds(0.4) }
-/** Straight arms read 176° at best; sleeves and an oblique phone cost up to 20° of that. */
+/** Straight arms read 176° at best; sleeves and an oblique phone take away up to 20°. */
 const straight = { best: 176, least: 156 }
-/** Minimum drop of the shoulders relative to their height above the hands: bending the arms is not enough. */
+/** Minimum drop of the shoulders relative to their height above the hands, since bending the arms is not enough. */
 const leastSink = 0.07
-/** A knee more bent than this is on the floor. */
+/** A knee bent more than this is on the floor. */
 const liftedKnee = 145
-/** With hips bent more than this, the person is getting up. */
+/** Hips bent more than this belong to a person getting up. */
 const leastHip = 125
 const straightHip = 150
 

@@ -20,35 +20,35 @@ function countOf(angles: readonly number[], { interval = 0.5, counts = true } = 
 }
 
 describe('a repetition', () => {
-  test('counts when the joint closed far enough and returned', () => {
+  test('counts once the joint closes far enough and returns', () => {
     expect(countOf([120, 85, 120, 165, 120, 90, 165])).toMatchObject({ reps: 2, partials: 0, deepest: 85 })
   })
 
-  test('short of full is a partial', () => {
+  test('is a partial if it falls short of full', () => {
     expect(countOf([120, 91, 165])).toMatchObject({ reps: 0, partials: 1, deepest: null })
   })
 
-  test('barely begun is no attempt', () => {
+  test('is no attempt if barely begun', () => {
     expect(countOf([140, 131, 165])).toMatchObject({ reps: 0, partials: 0 })
   })
 
-  test('without the return does not count yet', () => {
+  test('does not count before the return', () => {
     expect(countOf([120, 80, 140])).toMatchObject({ reps: 0, isMoving: true })
   })
 
-  test('bouncing at the bottom is one, not several', () => {
+  test('counts once despite bouncing at the bottom', () => {
     expect(countOf([85, 120, 85, 120, 85, 165])).toMatchObject({ reps: 1, partials: 0 })
   })
 
-  test('faster than a body moves is a jolt of the picture', () => {
+  test('does not count if faster than a body can move', () => {
     expect(countOf([80, 165], { interval: 0.1 })).toMatchObject({ reps: 0, partials: 0 })
   })
 
-  test('without the movement’s own travel does not count', () => {
+  test('does not count without the travel its movement requires', () => {
     expect(countOf([80, 165], { counts: false })).toMatchObject({ reps: 0, partials: 0 })
   })
 
-  test('mostly closed in another way does not count', () => {
+  test('does not count if the joint closes mostly in another way', () => {
     const afterClosing = (...counts: readonly boolean[]) => {
       const count = createRepetitionCounter(rule)
       count(degrees(170), inSeconds(0), true)
@@ -58,7 +58,7 @@ describe('a repetition', () => {
     expect([afterClosing(true, false), afterClosing(false, true, false)]).toEqual([1, 0])
   })
 
-  test('already in progress at the start does not count', () => {
+  test('does not count if already in progress at the start', () => {
     const count = createRepetitionCounter(rule)
     count(degrees(80), inSeconds(0), true)
     expect(count(degrees(165), inSeconds(1), true)).toMatchObject({ reps: 0, partials: 0 })

@@ -1,19 +1,19 @@
 import { type Degrees, inSeconds, type Seconds } from '@lithe/pose'
 
 export type RepetitionRule = {
-  /** The joint is at rest at this angle or wider. */
+  /** A joint open this wide or wider is at rest. */
   rest: Degrees
-  /** A repetition is full when the joint closes to this or less. */
+  /** A repetition is full if the joint closes to this or less. */
   full: Degrees
-  /** Short of full, but at least this closed, is a partial; wider is no attempt. */
+  /** A repetition short of full but at least this closed is a partial; otherwise it is no attempt. */
   partial: Degrees
-  /** Anything faster from rest to rest is a jolt of the picture. */
+  /** Anything faster from rest to rest is a jolt of the camera. */
   leastSeconds: Seconds
 }
 
 export type RepetitionCount = { reps: number; partials: number; deepest: Degrees | null; isMoving: boolean }
 
-/** Counts cycles of a joint angle from rest to its minimum and back. An unfinished one does not count. */
+/** Counts cycles of a joint angle from rest to its minimum and back. An unfinished cycle does not count. */
 export function createRepetitionCounter(rule: RepetitionRule) {
   let reps = 0
   let partials = 0
@@ -42,7 +42,7 @@ export function createRepetitionCounter(rule: RepetitionRule) {
     isMoving: narrowest !== null && narrowest <= rule.partial,
   })
 
-  /** `counts` is false for an angle closed in another way; a cycle mostly like that is discarded. */
+  /** `counts` is false for an angle closed in another way; a cycle that is mostly so is discarded. */
   return (angle: Degrees, seconds: Seconds, counts: boolean): RepetitionCount => {
     if (angle >= rule.rest) {
       finish(seconds)

@@ -4,7 +4,7 @@ type View = Quality['view']
 type BodyError = { lean: number; knee: number; hip: number }
 
 /**
- * Error of the fitted skeleton in degrees by start position: from drawn bodies in ten views, and from films through the
+ * Error of the fitted skeleton by start position, in degrees: from drawn bodies in ten views, and films through the
  * engine (docs/measurement.md). Seated thighs point at a frontal camera.
  */
 export const bodyError: Record<'standing' | 'seat', Record<View, BodyError>> = {
@@ -20,10 +20,10 @@ export const bodyError: Record<'standing' | 'seat', Record<View, BodyError>> = {
   },
 }
 
-/** Both ends of a time fall between frames, and landmarks lag slightly. */
+/** Both ends of a time lie between frames, and landmarks lag slightly. */
 export const clockError = (framesPerSecond: number) => 0.1 + 1 / Math.max(1, framesPerSecond)
 
-/** Largest error that is still reported, in seconds or degrees. */
+/** Largest error still reported, in seconds or degrees. */
 const mostError: Record<(typeof risingParts)[number], number> = {
   firstFive: 0.3,
   unevenness: 0.5,
@@ -32,7 +32,7 @@ const mostError: Record<(typeof risingParts)[number], number> = {
   hipTravel: 7,
 }
 
-/** Keeps values certain enough to report; null without any. */
+/** Keeps only values certain enough to report; null if none is. */
 export function certain(rising: Rising): Rising | null {
   const kept = { ...rising }
   for (const part of risingParts) if ((kept[part]?.error ?? 0) > mostError[part]) kept[part] = null

@@ -27,7 +27,7 @@ const body = bodyOf(averagePerson)
 const squats = squat(body, { seconds: 20, repetitions: steadyRepetitions([75, 70, 80, 72, 76, 70]) })
 const stands = chairStand(body, { seconds: 18, rises: steadyRises([1, 1, 1, 1, 1, 1]) })
 
-/** Like the engine: underestimated depth, and jittery points. */
+/** Imitates the engine: depth is underestimated, and points jitter. */
 const asSeen = (frames: readonly PoseFrame[]) =>
   jittered(
     0.002,
@@ -49,7 +49,7 @@ function risingOf(movement: Movement, camera: Partial<typeof phoneOnShelf>): Ris
 const middle = ({ sides: { left, right } }: Skeleton, joint: 'shoulder' | 'hip' | 'ankle') =>
   between(left[joint], right[joint])
 
-/** The same from the true joints, with the trunk relative to standing. */
+/** The same values from the true joints, with the trunk relative to standing. */
 function trueRising(movement: Movement): Rising | null {
   const isSeated = movement.variant === 'seated'
   const rises = createRises(isSeated ? 'seat' : 'standing')
@@ -79,7 +79,7 @@ test.each([
   ['squats', squats, [-90, 0, 30, 60], everything],
   ['stands from the side', stands, [-90, 50], everything],
   ['stands from the front', stands, [0, 15], ['firstFive', 'unevenness', 'lean']],
-] as const)('what is reported of %s lies within twice its stated error', (_, movement, views, parts) => {
+] as const)('reported values of %s lie within twice their stated error', (_, movement, views, parts) => {
   const truth = trueRising(movement)
   for (const yawDegrees of views) {
     const rising = risingOf(movement, { yawDegrees })
@@ -108,7 +108,7 @@ test('a pause between repetitions shows in their unevenness', () => {
   expect(risingOf(paused, { yawDegrees: 45 })?.unevenness?.value).toBeCloseTo(unevenness, 1)
 })
 
-test('two rises, or a poorly seen body, give no report', () => {
+test('nothing is reported for two rises or a poorly seen body', () => {
   expect(risingOf(chairStand(body, { seconds: 8, rises: steadyRises([1, 1]) }), {})).toBeNull()
   const rises = createRises('standing')
   for (let index = 0; index < 40; index++)

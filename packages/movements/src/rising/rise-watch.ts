@@ -21,14 +21,14 @@ const middleOf = ({ joints }: FittedBody, joint: 'Shoulder' | 'Hip' | 'Ankle') =
   midpoint(joints[`left${joint}`], joints[`right${joint}`])
 
 /**
- * Tracks how a person stands up, by the fitted skeleton. Sides are not separated: the fit is symmetric, shows half of
- * any difference, and from an oblique view invents one (ADR 21).
+ * Tracks how a person stands up, by the fitted skeleton. Sides are not separated: the symmetric fit shows half of any
+ * difference, and invents one in an oblique view (ADR 21).
  */
 export function createRiseWatch(start: RiseStart) {
   const rises = createRises(start)
   let standing = origin
 
-  /** Relative to the person's own standing, so that a leaning phone cancels out. */
+  /** Lean relative to the person's own standing, so that a leaning phone cancels out. */
   function leanOf(body: FittedBody, knee: Degrees): Degrees | null {
     const shoulders = middleOf(body, 'Shoulder')
     if (knee >= standsFrom) standing = plus(standing, fromTo(middleOf(body, 'Ankle'), shoulders))
@@ -36,7 +36,7 @@ export function createRiseWatch(start: RiseStart) {
   }
 
   return {
-    /** `reps`: full repetitions counted by this frame. */
+    /** `reps`: full repetitions counted up to this frame. */
     observe(body: FittedBody, seconds: Seconds, reps: number) {
       const { kneeLeft, kneeRight, hip } = body.angles
       const knee = degrees((kneeLeft + kneeRight) / 2)

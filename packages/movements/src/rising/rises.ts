@@ -9,12 +9,12 @@ export type RiseStart = 'standing' | 'seat'
 export type RiseMoment = { seconds: Seconds; knee: Degrees; hip: Degrees; lean: Degrees | null }
 
 type Span = { least: number; most: number }
-/** One repetition, from the end of the previous to its own. */
+/** One repetition, from the end of the previous one to its own end. */
 type Rise = { beganAt: Seconds; upAt: Seconds; knee: Span; hip: Span; lean: number | null }
 
-/** Share of the knee travel that begins a repetition. */
+/** Fraction of the knee travel that begins a repetition. */
 const begunShare = 0.15
-/** Minimum repetitions to report; for timing, that of the five-times sit-to-stand. */
+/** Minimum repetitions to report, and to time as in the five-times sit-to-stand. */
 const leastRises = 3
 const timedRises = 5
 
@@ -88,14 +88,14 @@ export function createRises(start: RiseStart) {
   }
 
   return {
-    /** `reps`: full repetitions counted by this frame. */
+    /** `reps`: full repetitions counted up to this frame. */
     observe(moment: RiseMoment, reps: number) {
       moments.push(moment)
       if (reps <= rises.length) return
       rises.push(riseOf(moments, moment.seconds, start))
       moments = []
     },
-    /** What is certain enough to report; null without anything. */
+    /** What is certain enough to report; null if nothing is. */
     result({
       level,
       view,

@@ -36,17 +36,17 @@ describe('a seated reach', () => {
     ['right', 90],
     ['left', -90],
     ['right', -75],
-  ] as const)('is measured over the stretched %s leg, from %i°', (stretched, yawDegrees) => {
+  ] as const)('is measured along the straight %s leg, from %i°', (stretched, yawDegrees) => {
     const { frames, truth } = film(reaching(stretched, 65), { ...side, yawDegrees }, 30)
     expect(hipErrorOf(seated(frames), truth.expected.minHipDegrees)).toBeLessThanOrEqual(angleTolerance)
   })
 
-  test('with a bent knee gives no number', () => {
+  test('gives no number if the knee is bent', () => {
     const { frames } = film(reaching('left', 65, 140), side, 30)
     expect(seated(frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
 
-  /** Sits with the leg stretched, then reaches while bending it to `kneeDegrees`. */
+  /** Sits with the leg straight, then reaches while bending it to `kneeDegrees`. */
   const stretchedThenReaching = (kneeDegrees: number) => {
     const before = film(reaching('left', 0), side, 30).frames.slice(0, 30)
     const after = film(reaching('left', 65, kneeDegrees), side, 30)
@@ -54,11 +54,11 @@ describe('a seated reach', () => {
     return { frames: [...before, ...later], truth: after.truth }
   }
 
-  test('that bends a previously stretched leg gives no number', () => {
+  test('gives no number if the straight leg bends during the reach', () => {
     expect(seated(stretchedThenReaching(125).frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
 
-  test('that bends it gives no number even with a low knee landmark, because the leg got shorter', () => {
+  test('gives no number if the leg shortens, even if a low knee landmark makes it look straight', () => {
     const lowered = stretchedThenReaching(125).frames.map(frame => ({
       ...frame,
       pose:
@@ -70,7 +70,7 @@ describe('a seated reach', () => {
     expect(seated(lowered)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
 
-  test('is measured with the knee landmark raised by the arms, because the leg kept its length', () => {
+  test('is measured if the arms raise the knee landmark, because the leg keeps its length', () => {
     const { frames, truth } = stretchedThenReaching(174)
     const lifted = frames.map(frame => ({
       ...frame,
@@ -80,12 +80,12 @@ describe('a seated reach', () => {
           return isKneeInReach ? { ...point, image: { ...point.image, y: point.image.y - 0.06 } } : point
         }) ?? null,
     }))
-    // The raised landmark itself tilts the leg's line this much.
+    // // The raised landmark itself tilts the leg's line by this much.
     const tiltDegrees = 12
     expect(hipErrorOf(seated(lifted), truth.expected.minHipDegrees)).toBeLessThanOrEqual(tiltDegrees)
   })
 
-  test('gives advice about that leg, not both knees', () => {
+  test('gives advice about the straight leg only, not both knees', () => {
     const { frames } = film(reaching('left', 65, 140), side, 30)
     const analyser = createAnalyser('toe-touch', inSeconds(60), 'seated')
     const advice = new Set(frames.map(frame => analyser?.observe(frame).advice))
@@ -93,12 +93,12 @@ describe('a seated reach', () => {
     expect(advice).not.toContain('straighten-knees')
   })
 
-  test('is refused from the front', () => {
+  test('is refused in a frontal view', () => {
     const { frames } = film(reaching('left', 65), { ...side, yawDegrees: 20 }, 30)
     expect(seated(frames)).toMatchObject({ ok: false, reason: 'not-side-on' })
   })
 
-  test('just sitting is no attempt', () => {
+  test('is not attempted by just sitting', () => {
     const { frames } = film(reaching('left', 0), side, 30)
     expect(seated(frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })

@@ -1,14 +1,14 @@
 /**
  * Measures    seated reach on a chair, an easier variant of the toe touch: the deepest fold that was held
- * Definition  hip angle between the midpoints of shoulders and hips and the knee of the stretched leg, about 110°
+ * Definition  hip angle between the midpoints of shoulders and hips and the knee of the straight leg, about 110°
  *             sitting tall, small when folded; the smallest angle not exceeded for 0.5 s while that knee, once seen
  *             straight, stays so, judged by its angle or, if that is ambiguous, by the length of the leg. Counts on a
- *             chair only, where the stretched leg slopes and the other is bent
+ *             chair only, where the straight leg slopes and the other is bent
  * Method      angle in the picture plane at joint centres, side view; position as in the chair sit-and-reach (Jones,
  *             Rikli, Max & Noffal 1998, doi:10.1080/02701367.1998.10607708)
- * Valid       side-on (60° or more from facing the camera), on the front edge of a chair, the stretched leg nearer to
- *             the camera, whole body in the picture
- * Not valid   front or oblique view; feet out of the picture; a reach with a bent knee is reported separately, never
+ * Valid       side-on (60° or more from facing the camera), on the front edge of a chair, the straight leg nearer to
+ *             the camera, whole body in the frame
+ * Not valid   front or oblique view; feet out of the frame; a reach with a bent knee is reported separately, never
  *             counted
  */
 import { type Degrees, degrees, type Pose, type Side } from '@lithe/pose'
@@ -20,29 +20,29 @@ import { createSideView } from '../side-on/side-view.ts'
 import { createHeldReachAnalyser } from '../skeletons/held-reach.ts'
 import { createRunningMedian } from '../window/running-median.ts'
 
-/** Folding this much from the widest is a reach; less is sitting. */
+/** Folding this far from the widest angle is a reach; less is sitting. */
 const leastFold = 12
 
 /**
- * Next to a bent leg the engine puts a straight knee high: 160–165° sitting tall, 142° under the arms. A bent leg before
- * a straight one reads up to 143°.
+ * The engine puts a straight knee too high next to a bent leg: 160–165° sitting tall, 142° under the arms. A bent leg
+ * in front of a straight one reads up to 143°.
  */
 const stretchedKnee = 152
 const foldedOverKnee = 135
-/** Arms lift the knee landmark; a point this far down the shank shows the leg's slope better. */
+/** Arms raise the knee landmark; a point this far down the shank shows the leg's slope better. */
 const belowKnee = 0.25
 
-/** A leg stretched from a chair slopes; steeper is standing, flatter is on the floor. */
+/** A straight leg slopes from a chair; a steeper leg stands, a flatter leg is on the floor. */
 const slope = { least: 40, most: 80 }
-/** The other foot is on the floor with the knee bent; when hidden it looks straighter. */
+/** The other foot is on the floor with the knee bent; a hidden knee looks straighter. */
 const leastBentKnee = 150
 
-/** Frames for smoothing a knee angle or leg length. */
+/** Frames over which a knee angle or leg length is smoothed. */
 const steadyFrames = 9
 
 /**
- * Infers knee bend from the shortening of hip–ankle distance since it was seen stretched, wherever the arms shift the
- * knee landmark. Null until seen stretched.
+ * Infers knee bend from the shortening of the hip–ankle distance since the leg was straight, wherever the arms move the
+ * knee landmark. Null until the leg was seen straight.
  */
 function createKneeByLength() {
   const steadyLength = createRunningMedian(steadyFrames)
@@ -55,7 +55,7 @@ function createKneeByLength() {
   }
 }
 
-/** On a chair: the hip angle over the straighter leg, its knee angle, and the correction by its length. */
+/** For a person on a chair: the hip angle over the straighter leg, its knee angle, and the correction by its length. */
 function createStretchedLeg() {
   const sideView = createSideView()
   const steadyKnee = createRunningMedian(steadyFrames)
@@ -85,7 +85,7 @@ function createStretchedLeg() {
       right: byLength.right(legs.right.length, isStretched),
     }
     const byItsLength = (angles[straighter] ?? kneeAngle) - kneeAngle
-    // Resolves an ambiguous knee angle by the leg's length.
+    // // The leg's length decides an ambiguous knee angle.
     const kneeDoubt = degrees(kneeAngle >= stretchedKnee ? Math.max(0, byItsLength) : byItsLength)
     const isOnChair =
       isOtherBent && legs[straighter].slope >= slope.least && legs[straighter].slope <= slope.most
@@ -93,7 +93,7 @@ function createStretchedLeg() {
   }
 }
 
-/** Hysteresis: straight once seen straight, until clearly bent. */
+/** Hysteresis: a knee once seen straight stays so until clearly bent. */
 function createStraightLeg() {
   const steadyKnee = createRunningMedian(steadyFrames)
   let wasStretched = false

@@ -9,7 +9,7 @@ const footPoints = ['Ankle', 'Heel', 'FootIndex'] as const
 export type FootPlace = { readonly x: LegLengths; readonly y: LegLengths }
 export type FeetPlaces = Record<Side, FootPlace>
 
-/** Position of each foot: mean of ankle, heel and toes, which jitters less than any of them. */
+/** Position of each foot: the mean of ankle, heel and toes, which jitters less than any of them. */
 export function createFeetPlaces() {
   const legLength = createSegmentLength()
   return (pose: Pose, aspect: number): FeetPlaces => {

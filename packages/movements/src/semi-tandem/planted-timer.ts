@@ -3,25 +3,25 @@ import type { StanceHold } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 import type { FeetPlaces, FootPlace } from './feet-places.ts'
 
-// In leg lengths, of about 80 cm.
-/** A foot being placed moves further than this from its final place; standing feet jitter less. */
+// // In lengths of a leg, about 80 cm.
+/** A foot being placed moves further than this from its final place; a standing foot jitters less. */
 const settlesWithin = 0.03
-/** Distance that dates the start or end of a step in retrospect. */
+/** Distance by which the start or end of a step is dated in retrospect. */
 const edge = 0.012
 /** A foot this far from its place has stepped or been lifted. */
 const stepsBeyond = 0.06
-/** How much higher the rear foot appears at half a step, from a camera at knee height or above. */
+/** How much higher the rear foot appears at half a step, with the camera at knee height or above. */
 const leastBehind = 0.03
-/** From here on one foot may be behind, as the engine draws a half step smaller in dim light. */
+/** From here on one foot may be behind: the engine shrinks a half step in dim light. */
 const perhapsBehind = 0.015
-/** Maximum lateral distance of the feet; more is side by side. */
+/** Maximum lateral distance between the feet; feet further apart are side by side. */
 const mostBeside = 0.16
 
 const recentSeconds = 1.2
-/** Cut-off in Hz for tracking a foot's place: while arriving, and later only engine drift. */
+/** Cut-off in Hz for tracking a foot's place: while the foot arrives, and later for engine drift only. */
 const followsAtHz = { arriving: 1, standing: 0.05 }
 
-/** The side whose foot is half a step behind, or null. */
+/** The side whose foot is half a step behind; null if neither is. */
 function behind({ left, right }: FeetPlaces): Side | null {
   if (Math.abs(left.x - right.x) > mostBeside) return null
   const above = right.y - left.y
@@ -47,13 +47,13 @@ function follow(from: FeetPlaces, to: FeetPlaces, share: number): FeetPlaces {
 }
 
 type Moment = { seconds: Seconds; places: FeetPlaces }
-/** Where both feet rest, since when, and whether long enough. */
+/** Where both feet rest, since when, and whether for long enough. */
 type Rest = { places: FeetPlaces; since: Seconds; hasSettled: boolean }
 
 /** Times how long both feet stay in place, half a step apart. */
 export function createPlantedTimer() {
   const holds: StanceHold[] = []
-  /** The last second or so: a step is recognised only in progress. */
+  /** The last second or so, since a step is recognised only in progress. */
   let recent: Moment[] = []
   let rest: Rest | null = null
   let last = inSeconds(0)
@@ -98,7 +98,7 @@ export function createPlantedTimer() {
         unclearSeconds = Math.max(unclearSeconds, seconds - rest.since)
       last = seconds
     },
-    /** No one stands on these feet. */
+    /** Called when no one stands on these feet. */
     leave(seconds: Seconds) {
       if (rest) leave(rest, true)
       recent = []

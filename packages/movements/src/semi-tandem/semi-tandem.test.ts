@@ -61,7 +61,7 @@ describe('a semi-tandem stance', () => {
     )
   })
 
-  test('does not count with the feet side by side', () => {
+  test('does not count if the feet are side by side', () => {
     expect(semiTandemOf(film(standing([]), phoneOnShelf, 30).frames)).toMatchObject({
       ok: false,
       reason: 'no-attempt',
@@ -78,7 +78,7 @@ describe('a semi-tandem stance', () => {
     expect(semiTandemOf(frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('that fills the window is as long as the window', () => {
+  test('lasts as long as the window if it fills it', () => {
     const { frames } = film(stance, phoneOnShelf, 30)
     expect(semiTandemOf(frames, 2)).toMatchObject({
       ok: true,

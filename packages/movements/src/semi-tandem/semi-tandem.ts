@@ -3,10 +3,10 @@
  * Definition  seconds from the moment the feet are at rest, one half a step behind the other, until either is moved
  *             or lifted; standing with them side by side does not count; the window begins with the first hold; a
  *             hold still running at its end, or lost from sight, is censored at its length
- * Method      position of both feet in the picture relative to where they came to rest, in leg lengths; the rear foot
+ * Method      position of both feet in the frame relative to where they came to rest, in leg lengths; the rear foot
  *             appears higher (position as in the short physical performance battery, Guralnik 1994,
  *             doi:10.1093/geronj/49.2.M85)
- * Valid       facing the camera, which is at knee height or above; both feet in the picture, 15 frames/s or more
+ * Valid       facing the camera, which is at knee height or above; both feet in the frame, 15 fps or more
  * Not valid   from the floor, where a rear foot appears no higher; a hand on a chair goes unnoticed
  */
 import { isOnBothFeet } from '../body/on-feet.ts'

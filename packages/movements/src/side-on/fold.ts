@@ -12,13 +12,13 @@ export type Fold = {
   hipAngle: Degrees
   /** 180° is straight, weighted towards the better-seen leg. */
   kneeAngle: Degrees
-  /** How much straighter the knee may be than it looks, when neither leg is well seen. */
+  /** How much straighter the knee may be than it looks, if neither leg is seen well. */
   kneeDoubt: Degrees
   /** Hip–ankle line against the vertical: 0° standing, 90° level. */
   legTilt: Degrees
 }
 
-/** A leg with this weight is well seen; the error at zero weight follows. */
+/** A leg of this weight is well seen; the next is the error at weight zero. */
 const wellSeen = 0.6
 const greatestDoubt = 10
 

@@ -16,7 +16,7 @@ import { armVisibility, weighSides } from './weigh-sides.ts'
 
 /** Posture of a body supported on its arms, in a side view. */
 export type ProneBody = {
-  /** Trunk against the vertical: 0° upright, 90° level, more with the shoulders below the hips. */
+  /** Trunk against the vertical: 0° upright, 90° level, more if the shoulders are below the hips. */
   trunkTilt: Degrees
   /** Between the midpoints of shoulders, hips and knees; 180° is straight. */
   hipAngle: Degrees
@@ -28,9 +28,9 @@ export type ProneBody = {
   shouldersUp: TrunkLengths
 }
 
-/** Below this the arms lie next to the body; forearms give 0.65, hands 1.1. */
+/** Lower shoulders mean arms next to the body; forearms give 0.65, hands 1.1. */
 const bornFrom = 0.3
-/** On the arms the trunk is about level; kneeling tall and standing it is upright, allowing for camera roll. */
+/** A trunk on the arms is about level; kneeling tall or standing, it is upright except for camera roll. */
 export const tiltedFrom = 45
 
 export function proneBody(pose: Pose, aspect: number, view: Degrees): ProneBody {
@@ -58,6 +58,6 @@ export function proneBody(pose: Pose, aspect: number, view: Degrees): ProneBody 
   }
 }
 
-/** Prone on hands or forearms: neither upright nor lying flat. */
+/** Whether the body is prone on hands or forearms, neither upright nor lying flat. */
 export const bearsOnArms = ({ trunkTilt, shouldersUp }: ProneBody) =>
   trunkTilt >= tiltedFrom && shouldersUp >= bornFrom

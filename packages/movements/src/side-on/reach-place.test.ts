@@ -34,7 +34,7 @@ describe('the place the hands reach', () => {
     [90, 'shins'],
     [110, 'ankles'],
     [125, 'toes'],
-  ] as const)('folded %i° on one’s feet: %s', (foldDegrees, place) => {
+  ] as const)('folded %i° while standing: %s', (foldDegrees, place) => {
     const reaches = [{ ...reach(foldDegrees), kneeDegrees: 174 }]
     for (const yawDegrees of [90, -90])
       expect(placeIn(perform('toe-touch', { reaches }, { ...side, yawDegrees }, fps, 3).frames)).toBe(place)
@@ -52,7 +52,7 @@ describe('the place the hands reach', () => {
     [0, 'knees'],
     [25, 'shins'],
     [75, 'toes'],
-  ] as const)('folded %i° over the stretched leg on a chair: %s', (foldDegrees, place) => {
+  ] as const)('folded %i° over the straight leg on a chair: %s', (foldDegrees, place) => {
     for (const stretched of ['left', 'right'] as const) {
       const score = { seconds: 3, stretched, kneeDegrees: 174, reaches: [reach(foldDegrees)] }
       expect(placeIn(film(chairReach(bodyOf(averagePerson), score), side, fps).frames)).toBe(place)

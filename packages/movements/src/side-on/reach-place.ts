@@ -1,11 +1,11 @@
 import { landmark, type PlanePoint, type Pose, type Side, sides } from '@lithe/pose'
 import { landmarkInPlane, onSide, planeLength } from '../body/plane.ts'
 
-/** Where on the leg the hands are, from the top. */
+/** Where the hands are on the leg, from the top. */
 export const reachPlaces = ['knees', 'shins', 'ankles', 'toes'] as const
 export type ReachPlace = (typeof reachPlaces)[number]
 
-/** Where each place on the shank starts: 0 at the knee, 1 at the ankle. */
+/** Where each place begins on the shank: 0 at the knee, 1 at the ankle. */
 const beginsAt: readonly (readonly [number, ReachPlace])[] = [
   [1, 'toes'],
   [0.8, 'ankles'],
@@ -15,8 +15,8 @@ const beginsAt: readonly (readonly [number, ReachPlace])[] = [
 const leastVisibility = 0.3
 
 /**
- * Lowest place either hand reaches along the straighter leg in a side view; null above the knees or when neither is
- * seen. For display only: the measurement is the hip angle.
+ * Lowest place that either hand reaches along the straighter leg in a side view; null above the knees or with no hand
+ * seen. For display only: the hip angle is measured.
  */
 export function reachPlace(pose: Pose, aspect: number): ReachPlace | null {
   const [knee, ankle] = straighterShank(pose, aspect)
@@ -27,7 +27,7 @@ export function reachPlace(pose: Pose, aspect: number): ReachPlace | null {
   return beginsAt.find(([share]) => lowest >= share)?.[1] ?? null
 }
 
-/** On a chair only one leg is stretched. */
+/** Only one leg is straight on a chair. */
 function straighterShank(pose: Pose, aspect: number) {
   const legOf = (side: Side) => {
     const [hip, knee, ankle] = (['Hip', 'Knee', 'Ankle'] as const).map(joint =>

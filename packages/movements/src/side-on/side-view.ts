@@ -3,7 +3,7 @@ import { viewDegrees } from '../body/view.ts'
 import type { Quality } from '../definition/movement-kinds.ts'
 import { createRunningMedian } from '../window/running-median.ts'
 
-/** Further towards the front, the picture does not show how a body on the floor is bent. */
+/** In a more frontal view, the frame does not show how a body on the floor is bent. */
 const leastSideView = 55
 const viewFrames = 15
 
@@ -11,7 +11,7 @@ const viewFrames = 15
 export const refusalUnlessSideOn = ({ viewDegrees: view }: Quality) =>
   view < leastSideView ? 'not-side-on' : null
 
-/** Smoothed view in degrees from facing the camera, bounded by what can be corrected. */
+/** Smoothed view in degrees from facing the camera, limited to what can be corrected. */
 export function createSideView() {
   const steadyView = createRunningMedian(viewFrames)
   return (pose: Pose): Degrees => degrees(Math.max(leastSideView, steadyView(viewDegrees(pose))))

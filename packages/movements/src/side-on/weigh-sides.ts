@@ -1,10 +1,10 @@
 import { landmark, type Pose, type Side } from '@lithe/pose'
 import { onSide } from '../body/plane.ts'
 
-/** Weight floor of a hidden arm, which the engine guesses. */
+/** Minimum weight of a hidden arm, which the engine guesses. */
 const leastVisibility = 0.05
 
-/** Weight (0–1) of an arm: its lowest point visibility, squared. */
+/** Weight of an arm (0–1): the square of its least visible point's visibility. */
 export function armVisibility(pose: Pose, side: Side): number {
   const seen = (['Shoulder', 'Elbow', 'Wrist'] as const).map(
     joint => landmark(pose, onSide(side, joint)).visibility,

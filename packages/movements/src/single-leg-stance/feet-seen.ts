@@ -19,7 +19,7 @@ export type FeetSeen = {
   /** Lateral position of the centre of mass. */
   centreX: number
   hipsY: number
-  /** Nose to feet. */
+  /** Distance from nose to feet. */
   height: number
   figure: Figure
 }

@@ -8,7 +8,7 @@ export type Turned = {
   /** Largest residual of a point, in the figures' units. */
   off: number
   degrees: number
-  /** How far its middle went. */
+  /** How far its middle moved. */
   by: number
   place: (point: Point) => Point
 }

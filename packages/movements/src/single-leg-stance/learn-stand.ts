@@ -6,22 +6,22 @@ import { midOf, nearerTo, otherSide, type Stand, trunkOf } from './stand.ts'
 
 const restSeconds = 0.5
 const hopSeconds = 0.3
-/** Body heights above the other foot, relative to standing, that mean up anywhere. */
+/** A foot this many body heights above the other, relative to standing, is up wherever it is. */
 const unmistakable = 0.05
-/** Minimum shift of the centre, in body heights, from over one foot to both. */
+/** Minimum shift of the centre from above one foot to between both, in body heights. */
 const offBearing = 0.02
-/** Feet closer than this, in body heights, are not distinguishable by the centre alone. */
+/** Feet closer than this, in body heights, cannot be told apart by the centre alone. */
 const close = 0.05
 const between = { from: 0.15, to: 0.85 }
 const straight = 0.93
 const level = 0.1
-/** Figures match when no point is off by more than this, in body heights. */
+/** Figures match if no point is off by more than this, in body heights. */
 const sameWithin = 0.02
 
-/** In the first frame, a foot this much higher on a bent leg is up: no floor looks like that of a body not folded. */
+/** A foot this much higher in the first frame, on a bent leg, is up: no floor looks like that unless folded. */
 const upAtFirst = { above: 0.12, straightness: 0.9, trunk: 0.15 }
 
-/** For a person first seen on one leg: assumes the raised foot stood next to the other. */
+/** For a person first seen on one leg, assumes that the raised foot stood next to the other. */
 export function standAtFirst(seen: FeetSeen): { stand: Stand; lifted: Side | null } {
   const isFolded = trunkOf(seen) < upAtFirst.trunk * seen.height
   const lifted = sides.find(side => {
@@ -40,7 +40,7 @@ export function standAtFirst(seen: FeetSeen): { stand: Stand; lifted: Side | nul
   return { stand: { ...seen, height, feet, centreX: seen.centreX + (x - bearing.x) / 2 }, lifted }
 }
 
-/** Relearns the stance when both feet rest with the centre between them. */
+/** Relearns the stance once both feet rest with the centre between them. */
 export function standAnew(before: Stand, recent: RecentMoments): Stand | null {
   const span = recent.whole(restSeconds)
   const { height } = before
@@ -48,7 +48,7 @@ export function standAnew(before: Stand, recent: RecentMoments): Stand | null {
   const [first, ...others] = span.map(({ seen }) => seen)
   if (!first) return null
   const found = others.reduce((stand, seen, index) => nearerTo(stand, seen, 1 / (index + 2)), first)
-  // The phone was knocked: the stance is unchanged but transformed.
+  // // The phone was knocked: the stance is the same, but transformed.
   if (turnOf(before.figure, found.figure).off < sameWithin * height) return found
   const { left, right } = found.feet
   const lean = before.centreX - midOf(before)
@@ -62,7 +62,7 @@ export function standAnew(before: Stand, recent: RecentMoments): Stand | null {
   return isBetween && isStraight && Math.abs(left.y - right.y) < level * height ? found : null
 }
 
-/** One foot clearly up, the other at rest elsewhere: it hopped, and supports again. */
+/** The stance after a hop: one foot is clearly up, and the other rests elsewhere and supports again. */
 export function standAfterHop(before: Stand, seen: FeetSeen, recent: RecentMoments): Stand | null {
   const { height } = before
   const lifted = sides.find(side => {

@@ -19,7 +19,7 @@ const how = fc.record({
 })
 type How = typeof how extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Seconds from the lift until the foot is marked and advice is given, and the measurement. */
+/** Seconds from the lift until the foot shows as up and until advice is given, and the measurement. */
 function watched(upMetres: number, { fps, sigma, seed, ...camera }: How) {
   const movement = stepping(body, {
     seconds: 9,
@@ -67,7 +67,7 @@ test('a lift too low to detect gets advice within two seconds, or counts', () =>
   expect(asked).toBeGreaterThan(runs.numRuns / 3)
 }, 600_000)
 
-test('a foot 5 cm up or more is marked before the clock runs, counts, and gets no advice', () => {
+test('a foot raised 5 cm or more shows as up before the clock runs, counts, and gets no advice', () => {
   fc.assert(
     fc.property(between(0.05, 0.3), how, (upMetres, from) => {
       const seen = watched(upMetres, from)

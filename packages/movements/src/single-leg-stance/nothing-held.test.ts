@@ -33,7 +33,7 @@ const conditions = fc.record({
 type Conditions = typeof conditions extends fc.Arbitrary<infer Value> ? Value : never
 type Feet = { at?: { left: FootGoal; right: FootGoal }; to?: FootGoal | undefined; pitch?: number }
 
-/** Both feet standing as placed; one steps elsewhere and the weight shifts. */
+/** Longest hold measured while both feet stand as placed, one steps elsewhere and the weight shifts. */
 function longestHoldOf({ at, to, pitch }: Feet, { camera, width, fps, sigma, seed, weight }: Conditions) {
   const [first = 0.5, second = 0.5] = weight
   const movement = stepping(body, {
@@ -66,7 +66,7 @@ function longestHoldOf({ at, to, pitch }: Feet, { camera, width, fps, sigma, see
 
 const runs = { numRuns: 40 }
 
-describe('nothing is held with both feet on the floor', { timeout: 600_000 }, () => {
+describe('no hold is measured with both feet on the floor', { timeout: 600_000 }, () => {
   test('in any stance or weight distribution', () => {
     fc.assert(
       fc.property(place, place, conditions, (left, right, how) => {
@@ -85,7 +85,7 @@ describe('nothing is held with both feet on the floor', { timeout: 600_000 }, ()
     )
   })
 
-  test('with a raised heel and the toes down', () => {
+  test('on the toes of one foot', () => {
     fc.assert(
       fc.property(between(8, 45), conditions, (pitch, how) => {
         expect(longestHoldOf({ pitch }, how)).toBeLessThan(1)
@@ -95,7 +95,7 @@ describe('nothing is held with both feet on the floor', { timeout: 600_000 }, ()
   })
 })
 
-/** A step straight ahead or back, then a stoop in which the person stays. */
+/** A step straight ahead or back, then a stoop that lasts. */
 function stooping(aheadMetres: number, foldDegrees: number): Movement {
   const steps = stepping(body, {
     seconds: 8,
@@ -125,7 +125,7 @@ function stooping(aheadMetres: number, foldDegrees: number): Movement {
   }
 }
 
-test('no stoop after a step is timed', () => {
+test('a stoop after a step is never timed', () => {
   const held = [-0.45, -0.3, -0.15, 0.15, 0.3, 0.45].flatMap(ahead =>
     [60, 100].flatMap(fold =>
       [-25, 0, 25].map(yawDegrees => {

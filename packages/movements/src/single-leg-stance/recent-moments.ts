@@ -12,13 +12,13 @@ const arrivesWithin = 0.02
 const speedOverSeconds = 0.2
 /**
  * Distances (body heights) for dating when a foot left or regained its place. The crossing is found at `passes`, where
- * the foot is fast, and extrapolated.
+ * the foot moves fast, and extrapolated.
  */
 const edges = { passes: 0.014, most: 0.019, share: 0.35, leaves: 0.011, furthestSeconds: 0.1 }
 /** Smoothing delay of a lift and of a landing (docs/decisions/0062). */
 const lateSeconds = { lift: 0.034, landing: 0.011 }
 
-/** A foot rising this far, and mostly upwards, is dated by its rise. */
+/** A foot that rises this far, and mostly upwards, is dated by its rise. */
 const tells = { from: 0.03, share: 0.6 }
 
 type Place = { x: number; y: number }
@@ -28,7 +28,7 @@ const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y)
 export const awayOf = (stand: Stand, side: Side, seen: FeetSeen) =>
   distance(seen.feet[side], stand.feet[side]) / stand.height
 
-/** For a supporting foot: ignores rise carried by the hips. Crossed legs make the engine show more. */
+/** Distance of a supporting foot, without the rise that the hips share. Crossed legs make the engine show more. */
 export function bearingAwayOf(stand: Stand, side: Side, seen: FeetSeen): number {
   const { aside, rise } = wayOf(stand, seen, side)
   return Math.hypot(aside, Math.min(Math.abs(rise), Math.abs(hipsRise(stand, seen))))
@@ -46,7 +46,7 @@ export function createRecentMoments() {
     const now = newest()?.seconds ?? 0
     return moments.filter(moment => now - moment.seconds <= seconds)
   }
-  /** Frames of the last seconds, or null if not yet seen for that long. */
+  /** Frames of the last seconds; null if the person was not yet seen for that long. */
   function whole(seconds: number): Moment[] | null {
     const span = within(seconds)
     const seen = (span.at(-1)?.seconds ?? 0) - (span[0]?.seconds ?? 0)
@@ -82,7 +82,7 @@ export function createRecentMoments() {
       return distance(first.seen.feet[side], last.seen.feet[side]) / height / (last.seconds - first.seconds)
     },
 
-    /** Since when a foot has been in place; null when its arrival was not seen. */
+    /** Since when a foot has been in place; null if its arrival was not seen. */
     restsSince(side: Side, height: number): number | null {
       const now = newest()
       if (!now) return null
@@ -96,7 +96,7 @@ export function createRecentMoments() {
     centredUntil: (x: number, within: number): number | null =>
       moments.findLast(({ seen }) => Math.abs(seen.centreX - x) < within)?.seconds ?? null,
 
-    /** When a foot last left or regained its place, interpolated; null when not seen. */
+    /** When a foot last left or regained its place, interpolated; null if not seen. */
     edge(kind: 'lift' | 'landing', stand: Stand, side: Side, away = awayOf): number | null {
       const ways = moments.map(({ seen }) => wayOf(stand, seen, side))
       const rises = ways.map(({ rise }) => Math.abs(rise))

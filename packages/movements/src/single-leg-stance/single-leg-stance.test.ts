@@ -33,7 +33,7 @@ describeAnalyserProperties({
 })
 
 describe('single-leg stance', () => {
-  test('reports which foot was up, and the other in a mirror', () => {
+  test('reports which foot was up, and the other foot in a mirror', () => {
     const measured = measure('single-leg-stance', filmedAt(30).frames)
     expect(measured).toMatchObject({
       ok: true,
@@ -41,7 +41,7 @@ describe('single-leg stance', () => {
     })
   })
 
-  test.each([15, 30])('at %i frames a second, swapped sides break no hold', fps => {
+  test.each([15, 30])('keeps its holds if the sides are swapped, at %i fps', fps => {
     const smoother = createPoseSmoother()
     const frames = sidesTakenForEachOther(13)(filmedAt(fps).frames).slice(2).map(smoother.smooth)
     const measured = measure('single-leg-stance', frames)
@@ -52,7 +52,7 @@ describe('single-leg stance', () => {
     expect(holds).toHaveLength(2)
   })
 
-  test.each([15, 20, 30])('at %i frames a second, smoothing does not delay a hold’s edges', fps => {
+  test.each([15, 20, 30])('has no hold edges delayed by smoothing, at %i fps', fps => {
     const smoother = createPoseSmoother()
     const timer = createStanceWatch()
     for (const frame of filmedAt(fps).frames) {
@@ -68,7 +68,7 @@ describe('single-leg stance', () => {
     expect(Math.abs(mean(lateBy('toSeconds', 'to')))).toBeLessThan(0.02)
   })
 
-  test('a touch-down in the middle makes two holds', () => {
+  test('has two holds if the foot touches down in the middle', () => {
     const touched = {
       ...score,
       holds: [
@@ -83,7 +83,7 @@ describe('single-leg stance', () => {
       expect(measured.measurement.longestHoldSeconds).toBeCloseTo(truth.expected.longestHoldSeconds ?? 0, 0)
   })
 
-  test.each([15, 20, 30])('at %i frames a second, switching feet at once makes two adjacent holds', fps => {
+  test.each([15, 20, 30])('has two adjacent holds if the feet switch at once, at %i fps', fps => {
     for (const changes of [-0.2, -0.1, 0, 0.1]) {
       const changed = {
         ...score,
@@ -98,7 +98,7 @@ describe('single-leg stance', () => {
     }
   })
 
-  test('a low lift of five centimetres is detected', () => {
+  test('is detected in a lift of five centimetres', () => {
     const low = {
       ...score,
       holds: [{ lifted: 'left', fromSeconds: 2, toSeconds: 8, liftMetres: 0.07 }],
@@ -110,12 +110,12 @@ describe('single-leg stance', () => {
     ).toBeGreaterThan((truth.expected.longestHoldSeconds ?? 0) - holdTolerance)
   })
 
-  test('standing on both feet is no attempt', () => {
+  test('is not attempted by standing on both feet', () => {
     const { frames } = perform('none', {}, phoneOnShelf, 30, 8)
     expect(measure('single-leg-stance', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('is refused from the side, where one foot hides the other', () => {
+  test('is refused in a side view, where one foot hides the other', () => {
     const { frames } = perform('single-leg-stance', score, { ...phoneOnShelf, yawDegrees: 85 }, 30, seconds)
     expect(measure('single-leg-stance', frames)).toMatchObject({ ok: false, reason: 'not-facing-camera' })
   })
@@ -128,7 +128,7 @@ describe('single-leg stance', () => {
     ).toBeCloseTo(truth.longestHoldSeconds ?? 0, 0)
   })
 
-  test('a hold that fills the window is as long as the window', () => {
+  test('lasts as long as the window if it fills it', () => {
     const { frames } = perform('single-leg-stance', score, phoneOnShelf, 30, seconds)
     expect(measure('single-leg-stance', frames, 2)).toMatchObject({
       ok: true,
@@ -136,14 +136,14 @@ describe('single-leg stance', () => {
     })
   })
 
-  test('held for two minutes lasts as long as the longest window', () => {
+  test('lasts two minutes if held throughout the longest window', () => {
     const holds = [{ lifted: 'left', fromSeconds: 0.5, toSeconds: 124, liftMetres: 0.2 }] as const
     const { frames } = perform('single-leg-stance', { ...score, holds }, phoneOnShelf, 15, 122)
     const measured = measure('single-leg-stance', frames, 120)
     expect(measured).toMatchObject({ ok: true, measurement: { longestHoldSeconds: 120 } })
   })
 
-  test('with a hand on a chair is timed the same and marked as such', () => {
+  test('is timed the same with a hand on a chair, and marked as supported', () => {
     const { frames } = filmedAt(30)
     const alone = measure('single-leg-stance', frames)
     const supported = measure('single-leg-stance', frames, 60, 'supported')
@@ -153,7 +153,7 @@ describe('single-leg stance', () => {
     })
   })
 
-  test('sway grows with unsteadiness', () => {
+  test('sways more the less steady it is', () => {
     const swayOf = (unsteadiness: number) => {
       const measured = measure(
         'single-leg-stance',

@@ -8,7 +8,7 @@
  * Method      forward filter over four states (both feet down, left up, right up, none of these), from the position
  *             of ankle, heel and toes relative to standing, the centre of mass (de Leva 1996) relative to the
  *             supporting foot, the knee, and what is at rest or moving (docs/decisions/0092)
- * Valid       facing the camera or oblique, both feet in the picture, 15 frames/s or more; best with the feet
+ * Valid       facing the camera or oblique, both feet in the frame, 15 fps or more; best with the feet
  *             hip-width apart
  * Not valid   side-on, where one foot hides the other; from feet together, a foot put down directly behind or before
  *             the other with little weight on it looks lifted: such a hold is not reported, or is rated poor

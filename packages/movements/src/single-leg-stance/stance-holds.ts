@@ -2,7 +2,7 @@ import type { Side } from '@lithe/pose'
 import type { HoldEnd, StanceHold } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds } from '../hold/hold-limits.ts'
 
-/** A hold hidden for no longer than this continues if the body reappears unchanged. */
+/** A hold hidden for at most this long continues if the body reappears unchanged. */
 const hiddenSeconds = 1
 /**
  * Mean log likelihood ratio of one leg against two over a hold: below the first it is not reported, below the second it
@@ -45,7 +45,7 @@ export function createStanceHolds() {
   return {
     lifted: () => open?.lifted ?? null,
     since: () => open?.since ?? null,
-    /** Seconds of the current hold; null without one, or when too uncertain. */
+    /** Seconds of the current hold; null if there is no hold or it is too uncertain. */
     current: (now: number) =>
       open && open.margin >= leastMargin.told ? Math.max(0, now - open.since) : null,
     /** Whether the current hold is certain and its start was seen. */
@@ -60,7 +60,7 @@ export function createStanceHolds() {
     },
     /** Whether the current hold is too short to report. */
     isYoung: (now: number) => open !== null && now - open.since < leastHoldSeconds,
-    /** Refines the start, which is clearer a little later. */
+    /** Corrects the start, which becomes clearer a little later. */
     correct(seconds: number, now: number) {
       if (!open) return
       open.since = Math.max(endedAt, Math.min(seconds, now))
@@ -74,12 +74,12 @@ export function createStanceHolds() {
       open.seconds = seconds
     },
     end,
-    /** Marks the last hold's end as uncertain. */
+    /** Marks the end of the last hold as uncertain. */
     doubtLast() {
       const last = closed.at(-1)
       if (last) last.margin = Math.min(last.margin, leastMargin.told)
     },
-    /** Resumes the last hold after it was only hidden. */
+    /** Resumes the last hold if it was only hidden. */
     resume(lifted: Side, seconds: number): boolean {
       const last = closed.at(-1)
       if (open || last?.lifted !== lifted || seconds - last.toSeconds > hiddenSeconds) return false

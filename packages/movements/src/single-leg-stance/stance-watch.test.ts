@@ -78,7 +78,7 @@ describe('a raised foot', () => {
     expectTruth({ down }, { heightMetres: 1.35, pitchDegrees: 8 })
   })
 
-  test('touches the floor in a tap, even without a weight shift', () => {
+  test('touches the floor in a tap even if no weight shifts', () => {
     const tap: FootMove[] = [
       { side: 'left', fromSeconds: 4, toSeconds: 4.3, to: {} },
       { side: 'left', fromSeconds: 4.5, toSeconds: 4.8, to: up },
@@ -89,7 +89,7 @@ describe('a raised foot', () => {
 })
 
 describe('the supporting foot', () => {
-  test('ends the hold with a hop, and supports another', () => {
+  test('ends the hold by hopping, and supports another afterwards', () => {
     const hop: FootMove[] = [{ side: 'right', fromSeconds: 4, toSeconds: 4.3, to: { aside: 0.12 } }]
     const { frames } = film(standingOnOne({ moves: hop }), phoneOnShelf, 20)
     const [first, second] = lengthsOf(measuredOf(frames))
@@ -101,14 +101,14 @@ describe('the supporting foot', () => {
 describe('a knocked phone', () => {
   const filmed = film(standingOnOne({ width: 0.2 }), phoneOnShelf, 20)
 
-  test.each([-8, 8])('by %i° with both feet down starts no hold', degrees => {
+  test.each([-8, 8])('turned by %i° starts no hold if both feet are down', degrees => {
     const knocked = cameraKnocked(degrees, 0.8)(filmed.frames)
     const [only, ...more] = lengthsOf(measuredOf(knocked))
     expect(more).toEqual([])
     expect(Math.abs((only ?? 0) - (filmed.truth.expected.longestHoldSeconds ?? 0))).toBeLessThan(0.3)
   })
 
-  test.each([-8, 8])('by %i° in a hold ends it as unseen', degrees => {
+  test.each([-8, 8])('turned by %i° ends a hold as unseen', degrees => {
     const measured = measuredOf(cameraKnocked(degrees, 4)(filmed.frames))
     expect(holdsOf(measured)[0]).toMatchObject({ endedBy: 'unseen' })
     expect(measured).not.toMatchObject({ measurement: { quality: { level: 'good' } } })
@@ -136,7 +136,7 @@ test('the stance is learnt before the window, which may begin with the foot up',
   expect(held?.toSeconds).toBeCloseTo(lifts.to - 2.5, 0)
 })
 
-test('a person first seen on one leg is timed from there', () => {
+test('a person first seen on one leg is timed from that frame', () => {
   const { frames } = film(standingOnOne({ up: { up: 0.3, ahead: 0.1 } }), phoneOnShelf, 20)
   const measured = measuredOf(frames.filter(({ time }) => time > 3000))
   const [held] = lengthsOf(measured)

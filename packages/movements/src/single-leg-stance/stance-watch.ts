@@ -12,24 +12,24 @@ import { carried, hipsRise, leanOf, nearerTo, otherSide, type Stand, shareAfter,
 /** Speed in body heights per second at which a foot certainly moves. */
 const movesAt = 0.05
 const likely = { up: 0.7, rather: 0.4, surely: 0.9 }
-/** Once this close to its place, relative to the lift, a foot has touched the floor. */
+/** A foot this close to its place, relative to the lift, has touched the floor. */
 const touches = 0.3
-/** A stance is learnt only with the body's centre above both feet, once that is known. */
+/** A stance is learnt only while the body's centre, once known, is above both feet. */
 const leans = 0.25
 const provisionalSeconds = 0.3
-/** People straighten up after lifting; later, a rise this large and fast of the supporting foot is a hop. */
+/** People straighten up after lifting; later, a supporting foot that rises this far and fast is hopping. */
 const hops = { rise: 0.01, within: 0.2, notBefore: 0.7, aside: 0.02 }
 /**
- * Beyond this distance from its held position, in body heights, the centre is no longer tracked: the weight shifts
+ * Beyond this distance from its held position, in body heights, the centre is no longer tracked: the weight is shifting
  * back.
  */
 const sways = 0.02
-/** A supporting foot is never this far from its place and back within a second, in body heights. */
+/** No supporting foot goes this far from its place, in body heights, and returns within a second. */
 const beyondHop = 0.12
-/** Delay before checking whether a break was only the camera or a passer-by. */
+/** Delay before checking whether the camera or a passer-by caused a break. */
 const brokenSeconds = 1.2
 const beforeBreakSeconds = 0.1
-/** Weight shift towards one foot, longer than lifting the other takes. */
+/** Weight shift towards one foot that takes longer than lifting the other. */
 const across = { from: 0.6, forSeconds: 0.9 }
 const same = { within: 0.02, degrees: 2, by: 0.02 }
 
@@ -48,7 +48,7 @@ export function createStanceWatch() {
   /** Recent lateral position of the centre on one leg. */
   let heldX: number | null = null
   let broken: Break | null = null
-  /** Since when the weight is on one foot without the other certainly up. */
+  /** Since when the weight has been on one foot without the other certainly up. */
   let acrossSince: Seconds | null = null
   let last: Seconds | null = null
 
@@ -63,7 +63,7 @@ export function createStanceWatch() {
     furthest = 0
   }
 
-  /** The supporting foot left its place: by a hop or step, camera motion or occlusion. */
+  /** Called when the supporting foot leaves its place: by a hop or step, camera motion or occlusion. */
   function leaveBearing(at: Stand, { seconds }: Moment, lifted: Side) {
     const left = recent.edge('lift', at, otherSide(lifted), bearingAwayOf) ?? seconds
     const before = recent.before(left - beforeBreakSeconds)
@@ -131,13 +131,13 @@ export function createStanceWatch() {
     return hopped ?? healed
   }
 
-  /** In any hop, the whole supporting foot rises at once with the hips. */
+  /** The whole supporting foot rises in a hop, at once with the hips. */
   function isHopping(at: Stand, { seconds, seen }: Moment, bearing: Side): boolean {
     const before = recent.before(seconds - hops.within)
     const since = holds.since()
     if (!before || (since !== null && seconds - since < hops.notBefore)) return false
     const { aside, rise, toes } = wayOf({ ...before.seen, height: at.height }, seen, bearing)
-    // Further aside it is the camera or a passer-by, or the foot will not return.
+    // // Further aside, the camera or a passer-by caused it, or the foot will not return.
     if (Math.abs(aside) > hops.aside) return false
     const carriedBy = hipsRise({ ...before.seen, height: at.height }, seen)
     return Math.min(rise, 1.6 * toes, carriedBy, wayOf(at, seen, bearing).rise) > hops.rise
@@ -167,7 +167,7 @@ export function createStanceWatch() {
     const sinceLast = inSeconds(last === null ? 0 : seconds - last)
     if (last !== null && sinceLast > longestGapSeconds) {
       end(last, 'unseen')
-      // A foot's movement in a gap is unknown: nothing begins there.
+      // // A foot's movement in a gap is unknown, so no hold begins there.
       holds.beginNoEarlier(seconds)
       recent.forget()
       likelySince = { left: null, right: null }
@@ -206,7 +206,7 @@ export function createStanceWatch() {
 
   return {
     observe,
-    /** No one is there: ends the hold, and relearns the stance. */
+    /** Ends the hold and relearns the stance, as no one is there. */
     leave(seconds: Seconds) {
       end(last ?? seconds, 'let-go')
       recent.forget()
@@ -228,7 +228,7 @@ export function createStanceWatch() {
     current: () => holds.current(last ?? 0),
     holds: () => holds.all(last ?? 0),
     lifted: () => holds.lifted(),
-    /** The weight is on one foot, and the other has hardly left the floor. */
+    /** Whether the weight is on one foot and the other has hardly left the floor. */
     isLiftLow: () => last !== null && acrossSince !== null && last - acrossSince >= across.forSeconds,
     mostQuality: () => holds.mostQuality(last ?? 0),
   }

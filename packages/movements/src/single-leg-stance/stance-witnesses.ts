@@ -2,7 +2,7 @@ import type { Side } from '@lithe/pose'
 import type { FeetSeen } from './feet-seen.ts'
 import { type FootWay, foldOf, hipsRise, midOf, otherSide, type Stand, wayOf } from './stand.ts'
 
-/** Both feet in place; left up; right up; neither: a step, a hop, or a foot lowered elsewhere. */
+/** Both feet in place; left up; right up; or none of these: a step, a hop, or a foot lowered elsewhere. */
 export const states = ['down', 'left', 'right', 'moved'] as const
 export type StanceState = (typeof states)[number]
 export type Weights = Record<StanceState, number>
@@ -15,12 +15,12 @@ const elsewhere = -3.2
 /** How much the toe landmark rises with the heel. */
 const toesWithHeel = 0.25
 const lifts = { from: 0.006, by: 0.016, weight: 1 }
-/** A foot that hardly left its place. */
+/** A foot that has hardly left its place. */
 const low = { below: 0.006, by: 0.004, weight: 1.5 }
 const high = { from: 0.08, by: 0.05, weight: 4 }
 const bends = { by: 0.05, weight: 1 }
 const rests = 2
-/** Hips this much lower, in body heights, are supported by both feet: a lunge, a step, a curtsey. */
+/** Hips this much lower, in body heights, rest on both feet: a lunge, a step, a curtsey. */
 const sunk = { from: 0.04, by: 0.03, weight: 6 }
 /** A trunk folded further than balance needs: a stoop, a shoe being tied. */
 const folded = { from: 0.2, by: 0.15, weight: 6 }
@@ -50,7 +50,7 @@ function standing({ aside, rise, heel, toes }: FootWay): number {
 }
 
 /**
- * A supporting leg carries the hips: its foot rises no further than they do. Crossed legs make the engine show more.
+ * A supporting leg carries the hips, so its foot rises no further than they do. Crossed legs make the engine show more.
  */
 const bearing = (way: FootWay, carriedBy: number): number => {
   const most = Math.abs(carriedBy) + slack
@@ -69,7 +69,7 @@ function lifted({ rise, toes, bent }: FootWay): number {
   )
 }
 
-/** `still`: 0–1, certainty that it rests. */
+/** `still`: certainty that the foot rests, 0–1. */
 const putDown = ({ rise, bent }: FootWay, still: number) =>
   elsewhere - high.weight * clamp((rise - high.from) / high.by) + rests * still * (1 - clamp(bent / bends.by))
 

@@ -2,7 +2,7 @@ import type { Side } from '@lithe/pose'
 import type { FeetSeen, FootSeen } from './feet-seen.ts'
 import type { Turned } from './figure.ts'
 
-/** Smoothed position of both feet on the floor and the body above. */
+/** Smoothed position of both feet on the floor and of the body above. */
 export type Stand = FeetSeen
 
 export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left')
@@ -37,7 +37,7 @@ export function nearerTo(stand: Stand, seen: FeetSeen, share: number): Stand {
 
 const follows = { atLeastSeconds: 0.1, atMostSeconds: 3 }
 
-/** Update rate of a stance: its running mean at first, then slowly. */
+/** Update rate of a stance: first its running mean, later slow. */
 export const shareAfter = (seenSeconds: number, sinceLast: number) =>
   Math.min(1, sinceLast / Math.min(follows.atMostSeconds, Math.max(follows.atLeastSeconds, seenSeconds)))
 
@@ -61,7 +61,7 @@ export function carried(stand: Stand, { place }: Turned): Stand {
   }
 }
 
-/** Relative to the stance, in body heights. */
+/** Position of a foot relative to the stance, in body heights. */
 export type FootWay = { aside: number; rise: number; heel: number; toes: number; bent: number }
 
 export function wayOf(stand: Stand, seen: FeetSeen, side: Side): FootWay {
@@ -86,7 +86,7 @@ export const trunkOf = ({ hipsY, figure: [, , , shoulders] }: FeetSeen) => hipsY
 export const foldOf = (stand: Stand, seen: FeetSeen) =>
   1 - trunkOf(seen) / Math.max(0.05 * stand.height, trunkOf(stand))
 
-/** Shift of the body's centre from the stance, as a share of the way to one foot. */
+/** Shift of the body's centre from the stance, as a fraction of the way to one foot. */
 export const leanOf = (stand: Stand, seen: FeetSeen) =>
   Math.abs(seen.centreX - stand.centreX) /
   Math.max(0.02 * stand.height, Math.abs(stand.feet.left.x - midOf(stand)))

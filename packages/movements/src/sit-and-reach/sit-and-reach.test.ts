@@ -40,12 +40,12 @@ describe('sit-and-reach', () => {
     expectHip(measure('sit-and-reach', someone.frames), someone)
   })
 
-  test('with bent knees only gives no number', () => {
+  test('gives no number if the knees are bent throughout', () => {
     const { frames } = perfect({ kneeDegrees: 138 })
     expect(measure('sit-and-reach', frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
 
-  test('a deeper reach with bent knees is reported separately and does not count', () => {
+  test('reports a deeper reach with bent knees separately, without counting it', () => {
     const straight = perform('sit-and-reach', { ...score, reaches: [reach(35, 0.6)] }, phoneOnFloor, 30, 5)
     const bent = perform('sit-and-reach', { kneeDegrees: 138, reaches: [reach(75, 1)] }, phoneOnFloor, 30, 7)
     const later = bent.frames.map(frame => ({ ...frame, time: (frame.time + 5000) as typeof frame.time }))
@@ -56,7 +56,7 @@ describe('sit-and-reach', () => {
     expect(found?.minHipDegreesWithBentKnees).toBeLessThan((found?.minHipDegrees ?? 0) - 10)
   })
 
-  test('a reach that was not held does not count', () => {
+  test('does not count if not held', () => {
     const someone = perfect({ reaches: [reach(32, 0.6), reach(70, 4.6, 0.05)] })
     expectHip(measure('sit-and-reach', someone.frames), someone)
   })
@@ -74,20 +74,20 @@ describe('sit-and-reach', () => {
   test.each([
     [2.2, 0.1],
     [3.5, 1],
-  ])('is unaffected %f m away with the phone %f m up', (distanceMetres, heightMetres) => {
+  ])('is unaffected by a phone %f m away and %f m up', (distanceMetres, heightMetres) => {
     const pitchDegrees = Math.atan2(heightMetres - 0.3, distanceMetres) * (180 / Math.PI)
     const someone = perfect({}, { distanceMetres, heightMetres, pitchDegrees })
     expectHip(measure('sit-and-reach', someone.frames), someone)
   })
 
-  test.each([0, 30, 45])('is refused from %i° off facing the camera', yawDegrees => {
+  test.each([0, 30, 45])('is refused %i° off facing the camera', yawDegrees => {
     expect(measure('sit-and-reach', perfect({}, { yawDegrees }).frames)).toMatchObject({
       ok: false,
       reason: 'not-side-on',
     })
   })
 
-  test('sitting still is no attempt', () => {
+  test('is not attempted by sitting still', () => {
     expect(measure('sit-and-reach', perfect({ reaches: [] }).frames)).toMatchObject({
       ok: false,
       reason: 'no-attempt',
@@ -117,7 +117,7 @@ describe('sit-and-reach', () => {
       'plank',
       { on: 'hands', unsteadiness: 1, lifts: [{ fromSeconds: 1, toSeconds: 4 }], slips: [] },
     ],
-  ] as const)('%s is no attempt', (_, movement, its) => {
+  ] as const)('is not attempted by %s', (_, movement, its) => {
     const camera = { ...phoneOnFloor, heightMetres: 0.9, distanceMetres: 3.4 }
     const { frames } = perform(movement, its, camera, 20, 6)
     expect(measure('sit-and-reach', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })

@@ -5,20 +5,20 @@
  *             down to 150° when neither leg is well seen); up to 0.3 s out of sight does not break a hold
  * Method      angle in the picture plane at joint centres, side view, as in the toe touch; seated while the line from
  *             hips to ankles is about level (cf. Ayala 2012, doi:10.1016/j.ptsp.2011.11.001)
- * Valid       side-on (60° or more from facing the camera), whole body in the picture; camera roll cancels out
- * Not valid   front or oblique view; feet out of the picture; a reach with bent knees is reported separately, never
+ * Valid       side-on (60° or more from facing the camera), whole body in the frame; camera roll cancels out
+ * Not valid   front or oblique view; feet out of the frame; a reach with bent knees is reported separately, never
  *             counted
  */
 
 import { createFold, type Fold } from '../side-on/fold.ts'
 import { createHeldReachAnalyser, isStraightKnee } from '../skeletons/held-reach.ts'
 
-/** On all fours the hip–ankle line is steeper, and the knees are more bent than in any reach. */
+/** The hip–ankle line is steeper on all fours, and the knees bend more than in any reach. */
 const levelLegsFrom = 68
 const leastKnee = 110
-/** Wider is lying back, not sitting. */
+/** A wider hip angle is lying back, not sitting. */
 const widestSeat = 140
-/** As upright as people sit; folded further, or by `leastFold` from their own sitting, is a reach. */
+/** As upright as people sit; a fold beyond this, or `leastFold` beyond their own sitting, is a reach. */
 const tallest = 88
 const leastFold = 8
 

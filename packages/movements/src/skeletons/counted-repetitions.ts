@@ -10,7 +10,7 @@ import type {
 import { qualityAtPace } from '../definition/quality-level.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 
-/** Seconds of rest after which advice about the last repetition is dropped: the person may be done. */
+/** Seconds of rest after which advice on the last repetition is dropped, since the person may be done. */
 const adviceSeconds = 5
 
 type Count = {
@@ -21,12 +21,12 @@ type Count = {
   isMoving: boolean
 }
 
-/** Parts of a counting analyser specific to one movement. */
+/** Parts of a counting analyser that are specific to a movement. */
 export type Counted<Id extends string, Ease extends VariantId> = {
   movement: Id
   variant?: Ease
   points: readonly LandmarkName[]
-  /** The count after this frame, `seconds` after the first. */
+  /** The count after this frame, `seconds` after the first frame. */
   count: (frame: PoseFrame & { pose: Pose }, seconds: Seconds) => Count
   /** Advice after a partial repetition, until the next begins; optional. */
   adviceWhenShort?: () => LiveAdvice

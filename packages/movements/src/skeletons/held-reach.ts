@@ -11,22 +11,22 @@ const clearlyDeeper = 3
 
 const points = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
-/** Hip angle, small when folded; knee angle, 180° straight, possibly straighter by the doubt. */
+/** Hip angle, small when folded; knee angle, 180° straight, which may be straighter by `kneeDoubt`. */
 type ReachAngles = { hipAngle: Degrees; kneeAngle: Degrees; kneeDoubt?: Degrees }
 
-/** Parts of a held-reach analyser specific to one movement. */
+/** Parts of a held-reach analyser that are specific to a movement. */
 export type Reach<Id extends string, Ease extends VariantId> = {
   movement: Id
   variant?: Ease
   /** Null unless the body is in this reach's starting position, standing or seated. */
   anglesOf: (pose: Pose, aspect: number) => ReachAngles | null
-  /** Whether a hip angle is a reach; `widest` is how upright this body has been. */
+  /** Whether a hip angle is a reach; `widest` is this body's most upright angle so far. */
   isReach: (hipAngle: number, widest: number) => boolean
   /** Called for every frame in turn. */
   isStraight: (kneeAngle: number) => boolean
 }
 
-/** Knees as straight as people hold them in a side view, standing or on the floor. */
+/** Whether knees are as straight as people hold them in a side view, standing or on the floor. */
 export const isStraightKnee = (kneeAngle: number) => kneeAngle >= 160
 
 /**

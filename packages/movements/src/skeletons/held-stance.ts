@@ -18,7 +18,7 @@ type Told<Held extends Hold> = {
   quality: Quality
 }
 
-/** Parts of a timed-hold analyser specific to one movement. */
+/** Parts of a timed-hold analyser that are specific to a movement. */
 export type Stance<M extends Timed, Held extends Hold> = HoldTimer<Held> & {
   movement: M['movement']
   points: readonly LandmarkName[]
@@ -27,10 +27,10 @@ export type Stance<M extends Timed, Held extends Hold> = HoldTimer<Held> & {
   refusalOfView: (quality: Quality) => RefusalReason | null
   /** The foot seen off the floor, for one-leg movements. */
   lifted?: () => Side | null
-  /** Current advice; before the first hold the movement's instructions suffice. */
+  /** Current advice; the movement's instructions suffice before the first hold. */
   adviceNow: (now: { isHeld: boolean; hasHeld: boolean }) => LiveAdvice | null
   mostQuality?: () => Quality['level']
-  /** Shows the ready position; null when the person leaves it. */
+  /** Passes frames of the ready position; null once the person leaves it. */
   prepare?: (frame: PoseFrame | null) => void
   measurement: (told: Told<Held>) => M
 }
@@ -39,7 +39,7 @@ const levels = ['good', 'fair', 'poor'] as const
 const worseOf = (one: Quality['level'], other: Quality['level']) =>
   levels[Math.max(levels.indexOf(one), levels.indexOf(other))] ?? one
 
-/** Times the longest hold, in a window that begins with the first. */
+/** Times the longest hold, in a window that begins with the first hold. */
 export function createHeldStanceAnalyser<M extends Timed, Held extends Hold>(
   windowSeconds: number,
   stance: Stance<M, Held>,

@@ -32,7 +32,7 @@ describeAnalyserProperties({
 })
 
 describe('squat', () => {
-  test('the film matches this test’s truth', () => {
+  test('is filmed as this test expects', () => {
     expect(perform('squat', score, phoneOnShelf, 30, seconds).truth.expected).toMatchObject(expected)
   })
 
@@ -51,26 +51,29 @@ describe('squat', () => {
     ['brisk', 0.5, 15, 'fair'],
     ['brisk', 0.5, 20, 'good'],
     ['unhurried', 1, 15, 'good'],
-  ] as const)('%s ones of %f s down and up at %i pictures a second are %s', (_, seconds, fps, level) => {
-    const repetitions = [1, 2, 3, 4].map(nth => ({
-      kneeDegrees: 75,
-      startSeconds: nth * 2.2 * seconds,
-      downSeconds: seconds,
-      bottomSeconds: 0.1,
-      upSeconds: seconds,
-    }))
-    const { frames } = perform('squat', { repetitions }, phoneOnShelf, fps, 2 + 11 * seconds)
-    expect(measure('squat', frames)).toMatchObject({ measurement: { reps: 4, quality: { level } } })
-  })
+  ] as const)(
+    'counts %s repetitions of %f s each way at %i fps, with quality %s',
+    (_, seconds, fps, level) => {
+      const repetitions = [1, 2, 3, 4].map(nth => ({
+        kneeDegrees: 75,
+        startSeconds: nth * 2.2 * seconds,
+        downSeconds: seconds,
+        bottomSeconds: 0.1,
+        upSeconds: seconds,
+      }))
+      const { frames } = perform('squat', { repetitions }, phoneOnShelf, fps, 2 + 11 * seconds)
+      expect(measure('squat', frames)).toMatchObject({ measurement: { reps: 4, quality: { level } } })
+    },
+  )
 
-  test('an unfinished squat at the end does not count', () => {
+  test('does not count if unfinished at the end', () => {
     const frames = from(90)(30).filter(({ time }) => time < 10_600)
     const unfinished = { ok: true, measurement: { reps: 2, partials: 1 } }
     expect(measure('squat', frames)).toMatchObject(unfinished)
     expect(measure('squat', frames, 10.6), 'nor when the time ends in it').toMatchObject(unfinished)
   })
 
-  test('lifting a knee is not a squat', () => {
+  test('is not detected in lifting a knee', () => {
     const stance = {
       arms: 'sides',
       unsteadiness: 1,
@@ -83,7 +86,7 @@ describe('squat', () => {
     expect(measure('squat', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('bowing with straight knees is not a squat', () => {
+  test('is not detected in bowing with straight knees', () => {
     const reach = {
       foldDegrees: 95,
       kneeDegrees: 174,

@@ -5,8 +5,8 @@
  * Method      hip, knee and ankle of a skeleton of constant lengths fitted to the landmarks (ADR 21); the middle of
  *             the hips must also sink, both knees bend alike, neither foot be ahead, and the hips close with the
  *             knees
- * Valid       any view from front to side, camera about level, starting from standing, 8 frames/s or more
- * Not valid   feet out of the picture; sitting down on a low chair counts as a squat
+ * Valid       any view from front to side, camera about level, starting from standing, 8 fps or more
+ * Not valid   feet out of the frame; sitting down on a low chair counts as a squat
  */
 import { bothSides, degrees, inSeconds, type Pose, sides } from '@lithe/pose'
 import { createFittedBody, type FittedBody, strideOf } from '../body/fitted-body.ts'
@@ -22,28 +22,28 @@ const rule = {
   partial: degrees(140),
   leastSeconds: inSeconds(0.4),
 }
-/** Minimum hip drop in leg lengths; a lifted knee closes the angle without it. */
+/** Minimum hip drop in leg lengths; a lifted knee closes the angle without a drop. */
 const leastHipDrop = 0.06
 
 const points = bothSides(['Hip', 'Knee', 'Ankle'])
 
 /** Maximum difference between the knees; a raised knee or lunge exceeds it. */
 const mostUnlikeDegrees = 30
-/** Maximum stride in metres of a 0.8 m leg; more is a lunge. */
+/** Maximum stride, in metres of a 0.8 m leg; a longer stride is a lunge. */
 const mostStride = 0.27
-/** Hips close with the knees; a bow closes them more, a lunge less. */
+/** Hips close as far as the knees; in a bow further, in a lunge less. */
 const mostApartDegrees = 45
 
-/** One angle for both legs: in the joint fit a hidden leg is as good as the other. */
+/** One angle for both legs, since the joint fit makes a hidden leg as good as the other. */
 const bothKnees = ({ kneeLeft, kneeRight }: FittedBody['angles']) => degrees((kneeLeft + kneeRight) / 2)
 
-/** Both legs bend alike and side by side, and the hips with them. */
+/** Whether both legs bend alike and side by side, and the hips with them. */
 const isSquatting = ({ joints, angles }: FittedBody) =>
   Math.abs(angles.kneeLeft - angles.kneeRight) <= mostUnlikeDegrees &&
   strideOf(joints) <= mostStride &&
   Math.abs(bothKnees(angles) - angles.hip) <= mostApartDegrees
 
-/** Height above the standing foot, so that a lifted foot does not look like sinking hips. */
+/** Height of the hips above the standing foot, so that a lifted foot does not look like sinking hips. */
 function hipHeight(pose: Pose, aspect: number) {
   const floor = Math.max(...sides.map(side => sideJointCentres(pose, aspect, side).ankle.y))
   return floor - middleJointCentres(pose, aspect).hip.y

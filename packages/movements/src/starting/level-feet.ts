@@ -8,11 +8,11 @@ import {
 } from '@lithe/pose'
 import { landmarkInPlane, onSide } from '../body/plane.ts'
 
-/** Ankle distance in hip widths at which the supporting leg is clearest; otherwise the person is asked to adjust. */
+/** Ankle distance, in hip widths, that best shows the supporting leg; otherwise the person is asked to adjust. */
 const apart = { least: 0.4, most: 2.3 }
-/** A foot this much higher (nose to feet is 1) is behind the other. */
+/** A foot this much higher, as a fraction of nose to feet, is behind the other. */
 const uneven = 0.03
-/** Stops asking a person who cannot stand like that. */
+/** Seconds until a person who cannot stand like that is no longer asked. */
 const patienceSeconds = 6
 
 function areLevel(pose: Pose, aspect: number): boolean {

@@ -3,13 +3,13 @@ import { middleJointCentres } from '../body/joint-centres.ts'
 import { bodyExtent, framing } from '../window/framing.ts'
 import type { FramingAdvice } from './framing-advice.ts'
 
-/** Nose to feet in picture heights: below, landmarks are too coarse; above, there is no room to move. */
+/** Distance from nose to feet in picture heights: less makes landmarks too coarse, more leaves no room to move. */
 const height = { standing: 0.35, sitting: 0.28, most: 0.93 }
-/** Minimum size on the floor, relative to the picture's longer side. */
+/** Minimum size on the floor, relative to the frame's longer side. */
 const floorSize = { lying: 0.25, sitting: 0.15 }
 const mostWidth = 0.93
 
-/** Where an upright person must go to be fully in view; null if they are. */
+/** Where an upright person must go to be fully in view; null if already in view. */
 export function uprightPlacement(
   pose: Pose,
   aspect: number,
@@ -18,7 +18,7 @@ export function uprightPlacement(
   const { left, right, top, bottom } = bodyExtent(pose)
   if (framing(pose, aspect) !== 'whole') {
     if (bottom > 1 && top >= 0) return bottom - top > height.most ? 'step-back' : 'show-feet'
-    // The self-view is mirrored: leaving on the picture's left is leaving on the person's right.
+    // // The self-view is mirrored: leaving on the frame's left is leaving on the person's right.
     if (left < 0 && right <= 1) return 'move-left'
     if (right > 1 && left >= 0) return 'move-right'
     return 'step-back'
@@ -27,7 +27,7 @@ export function uprightPlacement(
   return bottom - top < height[how] ? 'come-closer' : null
 }
 
-/** The same on the floor, where a body is wide and faces sideways. */
+/** Where a person on the floor must go, whose body is wide and faces sideways. */
 export function floorPlacement(
   pose: Pose,
   aspect: number,

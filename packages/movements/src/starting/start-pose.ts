@@ -13,24 +13,24 @@ import type { FramingAdvice } from './framing-advice.ts'
 import { createLevelFeet } from './level-feet.ts'
 import { floorPlacement, uprightPlacement } from './placement.ts'
 
-/** Start posture check: advice about place first, then about posture. */
+/** Check of the start posture: advises on place first, then on posture. */
 export type StartPose = {
   place(pose: Pose, aspect: number): FramingAdvice | null
   hold(frame: PoseFrame & { pose: Pose }): FramingAdvice | null
 }
 
 const standingAngle = 150
-/** A trunk tilted less is not on the floor, and legs tilted less are not stretched out. */
+/** A trunk tilted less is not on the floor, and legs tilted less do not lie straight. */
 const downFrom = { trunk: 40, legs: 50 }
 /** Maximum lean of a sitting trunk. */
 const leansUpTo = 35
-/** Sitting on the heels closes the knees further than all fours. */
+/** Sitting on the heels closes the knees further than being on all fours. */
 const offHeels = 60
 const straightArm = 140
 const straightLegs = 150
-/** Lying back opens the hips wider. */
+/** Lying back opens the hips wider than sitting. */
 const widestSeat = 140
-/** Standing, the hips are a shank above the knees; on a chair about level. */
+/** Standing hips are a shank above the knees, seated hips about level with them. */
 const chairHeight = 0.6
 
 /** Midpoints of both sides in the engine's 3D. */
@@ -61,7 +61,7 @@ function standingLevel(): StartPose {
   return { ...upright, hold: frame => upright.hold(frame) ?? (hasLevelFeet(frame) ? null : 'level-feet') }
 }
 
-/** On all fours or already in line; `armsStraight` excludes forearms. */
+/** On all fours or already in line; `armsStraight` rules out forearms. */
 function allFours(armsStraight: boolean): StartPose {
   const sideView = createSideView()
   return {

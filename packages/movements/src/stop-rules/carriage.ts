@@ -18,21 +18,21 @@ import { middleJointCentres } from '../body/joint-centres.ts'
 import { landmarkInPlane, onSide, planeLength } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 
-/** Posture relative to gravity, read from the picture. */
+/** Posture relative to gravity, read from the frame. */
 export type Carriage = {
   seconds: Seconds
-  /** Hip midpoint above the lower foot. */
+  /** Height of the hip midpoint above the lower foot. */
   hipHeight: LegLengths
   /** Unsigned trunk lean in degrees: 0 upright, 90 level, more with the head down. */
   leanDegrees: Degrees
-  /** Lateral position of each foot, and leg length in the picture. */
+  /** Lateral position of each foot, and leg length in the frame. */
   legLength: PictureHeights
   feet: Record<Side, PictureHeights>
 }
 
 const trunkAndLegs = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
-/** Visible points in the picture, of eight in trunk and legs. */
+/** How many of eight points in trunk and legs are visible in the frame. */
 export function seenPoints(pose: Pose): number {
   return trunkAndLegs.filter(name => {
     const { image, visibility } = landmark(pose, name)
@@ -40,7 +40,7 @@ export function seenPoints(pose: Pose): number {
   }).length
 }
 
-/** Reads posture after learning leg and trunk length from standing. Null while too little of the body is visible. */
+/** Reads posture, having learnt leg and trunk length from standing. Null while too little of the body is visible. */
 export function createCarriage() {
   const learnLeg = createSegmentLength<PictureHeights>()
   const learnTrunk = createSegmentLength()

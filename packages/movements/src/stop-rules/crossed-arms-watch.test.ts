@@ -35,20 +35,20 @@ describe('raised crossed arms', () => {
     expect(signs['arms-crossed']).toBeLessThan(2.4)
   })
 
-  test('are the sign in every movement, and in a mirror', () => {
+  test('are the stop sign in every movement, and in a mirror', () => {
     for (const movement of movementIds)
       expect(signsIn(mirrored(filmed(crossed(2.5))), movement)).toHaveProperty('arms-crossed')
   })
 
-  test('are no sign in passing', () => {
+  test('are not the stop sign if held too briefly', () => {
     expect(signsIn(filmed(crossed(0.7)), 'squat')).toEqual({})
   })
 
-  test('are no sign in front of the chest', () => {
+  test('are not the stop sign in front of the chest', () => {
     expect(signsIn(filmed(crossed(2.5, -34, 42)), 'squat')).toEqual({})
   })
 
-  test('are no sign when raised side by side', () => {
+  test('are not the stop sign if raised side by side', () => {
     expect(signsIn(filmed(crossed(2.5, 6, 150)), 'squat')).toEqual({})
   })
 })

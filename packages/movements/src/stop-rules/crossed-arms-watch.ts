@@ -3,13 +3,13 @@ import { middleJointCentres } from '../body/joint-centres.ts'
 import { landmarkInPlane, planeLength } from '../body/plane.ts'
 
 const heldSeconds = 1
-/** Tolerates jitter for this long. */
+/** Seconds of jitter tolerated. */
 const forgivesSeconds = 0.25
-/** Wrist height above the shoulders in trunk lengths: not in front of the chest. */
+/** Height of the wrists above the shoulders, in trunk lengths: not in front of the chest. */
 const raisedFrom = 0.08
 /** How far the wrists cross, in shoulder widths. */
 const crossedFrom = 0.08
-/** Shoulder width relative to the trunk below which the person is turned too far to tell. */
+/** A person with shoulders narrower than this, relative to the trunk, is turned too far to tell. */
 const leastWidth = 0.35
 const seenFrom = 0.5
 

@@ -3,14 +3,14 @@ import type { Carriage } from './carriage.ts'
 
 /** Hip height in leg lengths and trunk lean that count as having stood. */
 const stood = { hipsFrom: 0.75, leanUpTo: 40 }
-/** On the floor: hips this low in leg lengths with a trunk leaning this far. A deep squat stays above one of them. */
+/** On the floor: hips this low, in leg lengths, and a trunk leaning this far. Deep squats stay above one of the two. */
 const atFloor = [
   { hipsUpTo: 0.2, leanFrom: 0 },
   { hipsUpTo: 0.3, leanFrom: 45 },
   // A body lying away from the camera shows the hips above the feet.
   { hipsUpTo: 0.45, leanFrom: 65 },
 ]
-/** Standing to floor faster than this is a fall; lying down is slower, squatting ends higher. */
+/** Getting from standing to the floor faster than this is a fall; lying down is slower, squatting ends higher. */
 const fallSeconds = 1.1
 /** A frame or two may show a phantom body. */
 const leastSecondsDown = 0.15

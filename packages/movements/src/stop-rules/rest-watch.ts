@@ -3,13 +3,13 @@ import { restEndsAfterSeconds } from '../catalog/catalog.ts'
 import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
 import { createSideView } from '../side-on/side-view.ts'
 
-/** Straighter means the knee is off the floor; lifting it briefly is no start. */
+/** A straighter knee is off the floor; lifting it briefly is no start. */
 const liftedKnee = 145
 const upSeconds = 0.5
 
 /**
  * Detects that a person on hands or forearms is done: knees or body down for a few seconds after being up. With both
- * hands on the floor no other sign is possible.
+ * hands on the floor they can give no other sign.
  */
 export function createRestWatch() {
   const sideView = createSideView()

@@ -43,7 +43,7 @@ describe('a near-fall', () => {
     }
   })
 
-  test.each([15, 30])('is detected at %i frames a second', fps => {
+  test.each([15, 30])('is detected at %i fps', fps => {
     expect(signsIn(toppling({ towards: 'left', fallSeconds: 0.6 }, from(0), fps), 'squat')).toHaveProperty(
       'near-fall',
     )
@@ -73,7 +73,7 @@ describe('a near-fall', () => {
   })
 })
 
-describe('no sign is detected in', () => {
+describe('no stop sign is detected in', () => {
   const deepAndQuick = [1, 2.2, 3.4].map(startSeconds => ({
     kneeDegrees: 48,
     startSeconds,
@@ -104,7 +104,7 @@ describe('no sign is detected in', () => {
     reaches: [{ ...reach, startSeconds: 2, downSeconds: 1.6, holdSeconds: 4, upSeconds: 1.6 }],
   }
   const folding = perform('toe-touch', passing, from(90), 20, 10).frames
-  /** Moves to another person's feet by `awayBy`, stays until `backFrom`, and returns as fast. */
+  /** Moves the feet to another person's by `awayBy`, keeps them there until `backFrom`, and returns them as fast. */
   const toOthersFeet = (outFrom: number, awayBy: number, backFrom: number) =>
     feetAside(seconds => {
       const takes = awayBy - outFrom
@@ -179,12 +179,12 @@ describe('leaving the frame', () => {
     expect(signsIn([...there, ...gone, ...back], 'squat')).toEqual({})
   })
 
-  test('is not reported when the camera froze for three seconds and its first frame misses the person', () => {
+  test('is not reported if the camera froze for three seconds and the next frame misses the person', () => {
     const back = there.map(frame => ({ ...frame, time: milliseconds(frame.time + 5100) }))
     expect(signsIn([...there, away(5), ...back], 'squat')).toEqual({})
   })
 
-  test('is reported for a person who walked out, without a fall', () => {
+  test('is reported for a person who walks out, and is no fall', () => {
     const walk = {
       seconds: 6,
       asideAt: (seconds: number) => Math.max(0, seconds - 1) * 1.1,
@@ -202,13 +202,13 @@ describe('resting on hands or forearms', () => {
     perform('plank', { on: 'forearms', unsteadiness: 1, lifts: [...lifts], slips: [] }, from(90), 20, seconds)
       .frames
 
-  test('is reported exactly 3 s after the knees came down', () => {
+  test('is reported 3 s after the knees come down', () => {
     const signs = signsIn(planking([{ fromSeconds: 1.5, toSeconds: 8 }], 13), 'plank')
     expect(signs.rested).toBeGreaterThan(8 + 2.4)
     expect(signs.rested).toBeLessThan(8 + 3.8)
   })
 
-  test('is not reported for a breath between two planks, nor before the first', () => {
+  test('is not reported for a breath between two planks or before the first', () => {
     const twice = [
       { fromSeconds: 5, toSeconds: 8 },
       { fromSeconds: 10, toSeconds: 13 },
@@ -217,7 +217,7 @@ describe('resting on hands or forearms', () => {
     expect(signsIn(planking([], 8), 'plank')).toEqual({})
   })
 
-  test('is reported for push-ups too, and never mid-repetition', () => {
+  test('is reported after push-ups, but never during a repetition', () => {
     const repetitions = steadyPushUps([78, 80, 82], { startSeconds: 1, tempoSeconds: 2.6 })
     const { frames } = perform('push-up', { sagDegrees: 0, repetitions }, from(90), 20, 9)
     expect(signsIn(frames, 'push-up')).toEqual({})

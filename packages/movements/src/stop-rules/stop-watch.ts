@@ -9,7 +9,7 @@ import { createStumbleWatch } from './stumble-watch.ts'
 /** Why a movement should stop now. */
 export type StopSign = 'near-fall' | 'left-frame' | 'arms-crossed' | 'rested'
 
-/** Watches smoothed live frames in order; returns the sign while it holds, else null. */
+/** Watches smoothed live frames in order; returns the sign while it lasts, otherwise null. */
 export type StopWatch = { observe(frame: PoseFrame): StopSign | null }
 
 const bearsOnArmsIn: Record<Movement['startsFrom'], boolean> = {
@@ -19,15 +19,15 @@ const bearsOnArmsIn: Record<Movement['startsFrom'], boolean> = {
   sitting: false,
 }
 const awaySeconds = 2
-/** Of eight points in trunk and legs: with fewer, most of the body is out of the picture. */
+/** With fewer of the eight points in trunk and legs, most of the body is out of the frame. */
 const leastSeenPoints = 4
 /** After a longer gap, earlier frames do not explain the current position. */
 const forgetAfterSeconds = 0.7
 
 /**
- * `near-fall`: standing to floor faster than lying down, or hurried steps with a leaning trunk; only for standing
- * movements. `left-frame`: no body, or most of it out of view, for 2 s. `arms-crossed`: raised and crossed for 1 s.
- * `rested`: down again for 3 s after bearing on hands or forearms.
+ * `near-fall`: from standing to the floor faster than lying down, or hurried steps with a leaning trunk, in standing
+ * movements only. `left-frame`: no body, or most of it out of view, for 2 s. `arms-crossed`: raised and crossed for 1
+ * s. `rested`: down again for 3 s after bearing on hands or forearms.
  */
 export function createStopWatch(movement: MovementId, variant: VariantId | null = null): StopWatch {
   const isStanding = movements[movement].startsFrom === 'standing' && variant !== 'seated'
@@ -45,7 +45,7 @@ export function createStopWatch(movement: MovementId, variant: VariantId | null 
       const isInView = pose !== null && seenPoints(pose) >= leastSeenPoints
       if (isInView && seconds - lastInView > forgetAfterSeconds) balance = createBalanceWatch()
       if (isInView) lastInView = seconds
-      // From the first frame without them: a frozen camera saw no one leave.
+      // // Counted from the first frame without the person, since a frozen camera saw no one leave.
       awaySince = isInView ? null : (awaySince ?? seconds)
       if (awaySince !== null && seconds - awaySince >= awaySeconds) return 'left-frame'
       if (!pose) return null

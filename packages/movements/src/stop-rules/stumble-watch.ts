@@ -3,17 +3,17 @@ import type { Carriage } from './carriage.ts'
 
 /** Trunk lean of a catching step, more than in walking … */
 const leanFrom = 25
-/** … from upright a moment ago; folding leans all along. */
+/** … from upright a moment ago; in a fold the trunk leans throughout. */
 const upright = { leanUpTo: 15, withinSeconds: 1.5 }
 /** Two steps within this time are hurried. */
 const withinSeconds = 1.2
 /** Lateral movement in leg lengths that counts as a step … */
 const stepFrom = 0.25
-/** … and of the feet's midpoint that counts as leaving; a jumping jack stays in place. */
+/** … and movement of the feet's midpoint that counts as leaving; a jumping jack stays in place. */
 const leftFrom = 0.35
-/** The engine returns a passer-by's feet sooner than this. */
+/** The engine returns from a passer-by's feet sooner than this. */
 const leastSeconds = 0.3
-/** No foot is this fast: the landmarks jumped to other feet. */
+/** No foot is this fast, so the landmarks jumped to other feet. */
 const fastest = { pictureHeights: 0.2, inSeconds: 0.1 }
 
 type Moment = Pick<Carriage, 'seconds' | 'feet'>
@@ -24,7 +24,7 @@ const hasJumped = (from: Moment, to: Moment) => {
   return sides.some(side => Math.abs(to.feet[side] - from.feet[side]) > fastest.pictureHeights * times)
 }
 
-/** Detects a caught fall: quick steps of both feet to another place, with a trunk that has just begun to lean. */
+/** Detects a caught fall: quick steps of both feet to another place, by a person whose trunk has just begun to lean. */
 export function createStumbleWatch() {
   let recent: Moment[] = []
   let uprightAt: Seconds | null = null

@@ -28,13 +28,13 @@ export const mirrored: Alter = frames =>
     return { ...frame, pose: mirroredIndex.flatMap(index => flipped[index] ?? []) }
   })
 
-/** Shifts the body by shares of width and height. */
+/** Shifts the body by fractions of width and height. */
 export const shifted = (x: number, y: number): Alter =>
   eachLandmark(landmark => ({ ...landmark, image: imagePoint(landmark.image.x + x, landmark.image.y + y) }))
 
 const feet = ['leftHeel', 'rightHeel', 'leftFootIndex', 'rightFootIndex'] as const
 
-/** The picture edge the feet point to: bottom when standing, a side on the floor. */
+/** The frame's edge that the feet point to: the bottom when standing, a side on the floor. */
 function edgeAtFeet({ pose, aspect }: PoseFrame & { pose: Pose }) {
   const [hip, ankle] = [landmark(pose, 'leftHip').image, landmark(pose, 'leftAnkle').image]
   const across = ankle.x - hip.x
@@ -42,7 +42,7 @@ function edgeAtFeet({ pose, aspect }: PoseFrame & { pose: Pose }) {
   return { x: Math.sign(across), y: 0 }
 }
 
-/** Shifts the body lengthwise until the feet are this far out of the picture, as a share of it. */
+/** Shifts the body lengthwise until the feet are outside the frame by this fraction of it. */
 export const feetOutBy =
   (share: number): Alter =>
   frames => {
@@ -58,7 +58,7 @@ export const feetOutBy =
     return shifted(edge.x * past, edge.y * past)(frames)
   }
 
-/** Scales the body about the picture's centre. */
+/** Scales the body about the frame's centre. */
 export const scaled = (factor: number): Alter =>
   eachLandmark(landmark => ({
     ...landmark,
@@ -104,7 +104,7 @@ export const later =
   frames =>
     frames.map(frame => ({ ...frame, time: (frame.time + milliseconds) as Milliseconds }))
 
-/** Drops frames down to this rate, keeping times. */
+/** Drops frames to reach this rate, keeping times. */
 export const atRate =
   (framesPerSecond: number): Alter =>
   frames => {

@@ -20,7 +20,7 @@ export function measure(
   const analyser = createAnalyser(movement, inSeconds(windowSeconds), variant)
   for (const frame of frames) analyser.observe(frame)
   const measured = analyser.result()
-  // Every test result must also pass the server's contradiction check.
+  // // Every test result must also pass the server's check for contradictions.
   const contradiction = measured.ok ? contradictionIn(measured.measurement) : null
   if (measured.ok) expect(believedLevel(measured.measurement)).toBe(measured.measurement.quality.level)
   if (contradiction) throw new Error(`${contradiction}: ${JSON.stringify(measured)}`)
@@ -41,7 +41,7 @@ const jitterSigma = 0.002
 const runs = { numRuns: 5 }
 /** Milliseconds; one test measures five films. */
 const patience = 30_000
-/** A seed whose dropped frames interrupt every half second of a hold. */
+/** Seed whose dropped frames interrupt every half second of a hold. */
 const lossesAllThroughAHold = 329_684
 
 export function describeAnalyserProperties({ movement, variant, filmedAt, expectTruth }: Subject) {
@@ -54,7 +54,7 @@ export function describeAnalyserProperties({ movement, variant, filmedAt, expect
 
     test('measures the same in a mirror', () => expectTruth(measured(alter.mirrored(frames))))
 
-    test('measures the same elsewhere in the picture', () => {
+    test('measures the same elsewhere in the frame', () => {
       const shares = fc.double({ min: -0.05, max: 0.05, noNaN: true })
       fc.assert(
         fc.property(shares, shares, (x, y) => expectTruth(measured(alter.shifted(x, y)(frames)))),
@@ -71,67 +71,67 @@ export function describeAnalyserProperties({ movement, variant, filmedAt, expect
       )
     })
 
-    test('measures the same from 15 to 60 frames a second', () => {
+    test('measures the same from 15 to 60 fps', () => {
       fc.assert(
         fc.property(fc.integer({ min: 15, max: 60 }), rate => expectTruth(measured(filmedAt(rate)))),
         runs,
       )
     })
 
-    test('measures the same when pictures go missing', () => {
+    test('measures the same if frames are dropped', () => {
       fc.assert(
         fc.property(seeds, seed => expectTruth(measured(alter.dropped(0.25, seed)(frames)))),
         runs,
       )
     })
 
-    test('measures the same when the points tremble', () => {
+    test('measures the same if the points tremble', () => {
       fc.assert(
         fc.property(seeds, seed => expectTruth(measured(alter.jittered(jitterSigma, seed)(frames)))),
         runs,
       )
     })
 
-    test('measures the same when the person is lost in one frame of twenty', () => {
+    test('measures the same if the person is lost in one frame of twenty', () => {
       fc.assert(
         fc.property(seeds, seed => expectTruth(measured(alter.lostNowAndThen(0.05, seed)(frames)))),
         { ...runs, examples: [[lossesAllThroughAHold]] },
       )
     })
 
-    test('takes its time from the time stamps, wherever their clock began', () =>
+    test('takes its time from the timestamps, wherever their clock began', () =>
       expectTruth(measured(alter.later(5_000_000)(frames))))
 
-    test('gives a reason and no number where there is nobody', () =>
+    test('gives a reason and no number if no one is there', () =>
       expect(measured(alter.emptied(frames))).toMatchObject({ ok: false, reason: 'no-person' }))
 
     test('gives a reason and no number without a single frame', () =>
       expect(measured([])).toMatchObject({ ok: false, reason: 'no-person' }))
 
-    test('gives a reason and no number when the feet are cut off', () => {
+    test('gives a reason and no number if the feet are cut off', () => {
       const cut = alter.feetOutBy(0.04)(frames)
       expect(measured(cut)).toMatchObject({ ok: false, reason: 'feet-out-of-frame' })
     })
 
-    test('gives a reason and no number when the legs are out of the picture', () => {
+    test('gives a reason and no number if the legs are out of the frame', () => {
       expect(measured(alter.feetOutBy(0.2)(frames))).toMatchObject({
         ok: false,
         reason: 'body-out-of-frame',
       })
     })
 
-    test('refuses a film too slow to see the movement', () =>
+    test('refuses a frame rate too low to show the movement', () =>
       expect(measured(filmedAt(5))).toMatchObject({ ok: false, reason: 'too-few-frames' }))
 
-    // A skeleton is fitted to every frame; the engine takes many times as long.
-    test('needs less than 0.5 ms for most frames', () => {
+    // // A skeleton is fitted to every frame, which the engine makes many times slower anyway.
+    test('takes less than 0.5 ms for most frames', () => {
       const analyser = createAnalyser(movement, inSeconds(60), variant ?? null)
       const milliseconds = frames.map(frame => {
         const started = performance.now()
         analyser.observe(frame)
         return performance.now() - started
       })
-      // The median: the slowest was preempted by another process.
+      // // The median, since another process may have preempted the slowest.
       const middle = milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length / 2)]
       expect(middle).toBeLessThan(0.5)
     })

@@ -1,6 +1,6 @@
 import { bothSides, imagePoint, landmarkIndex, type PoseFrame } from '@lithe/pose'
 
-/** Leans the phone by this many degrees from this second on. */
+/** Tilts the phone by this many degrees from this second on. */
 export const cameraKnocked =
   (degrees: number, atSeconds: number) =>
   (frames: readonly PoseFrame[]): PoseFrame[] =>
@@ -17,7 +17,7 @@ export const cameraKnocked =
       return { ...frame, pose: frame.pose.map(point => ({ ...point, image: turned(point.image) })) }
     })
 
-/** The engine follows a passer-by during this span. */
+/** Makes the engine follow a passer-by during this span. */
 export const passedBy =
   (fromSeconds: number, toSeconds: number) =>
   (frames: readonly PoseFrame[]): PoseFrame[] =>

@@ -131,7 +131,7 @@ const filmed = {
 
 const cameras = { front: phoneOnShelf, any: phoneOnShelf, side }
 const isFilmed = (id: MovementId) => Object.values(filmed).some(({ movement }) => movement === id)
-/** Movements filmed by their demonstration alone. */
+/** Movements filmed only by their demonstration. */
 const demonstrated = Object.fromEntries(
   movementIds
     .filter(id => !isFilmed(id))

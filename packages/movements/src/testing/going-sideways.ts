@@ -15,7 +15,7 @@ type Walk = {
   seconds: number
   /** Position of the body's middle, in metres to its left. */
   asideAt(seconds: number): number
-  /** Steps per second, of either foot. */
+  /** Steps per second, counting both feet. */
   stepsPerSecond: number
   /** Sideways lean of the trunk, in degrees. */
   leanAt(seconds: number): number

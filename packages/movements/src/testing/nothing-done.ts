@@ -13,13 +13,13 @@ import { phoneOnFloor } from './phone-on-floor.ts'
 
 export type Way = { movement: MovementId; variant: VariantId | null; isDoneBy: readonly PastimeName[] }
 
-/** Every separately analysed variant, and the pastimes that really contain it or look identical. */
+/** Every separately analysed variant, with the pastimes that really contain it or look identical. */
 export const ways: readonly Way[] = [
   { movement: 'single-leg-stance', variant: null, isDoneBy: [] },
   { movement: 'single-leg-stance', variant: 'semi-tandem', isDoneBy: [] },
   { movement: 'toe-touch', variant: null, isDoneBy: ['bowing on straight legs'] },
   { movement: 'toe-touch', variant: 'seated', isDoneBy: ['reaching on the chair'] },
-  // Sitting down on a low chair is as deep; so are a high seat and a half squat.
+  // // Sitting down on a low chair is as deep as a squat; a high seat and a half squat are alike too.
   { movement: 'squat', variant: null, isDoneBy: ['squatting', 'rising from the chair'] },
   { movement: 'squat', variant: 'seated', isDoneBy: ['rising from the chair', 'squatting', 'half a squat'] },
   { movement: 'push-up', variant: null, isDoneBy: ['push-ups'] },
@@ -34,7 +34,7 @@ export const ways: readonly Way[] = [
 
 export const elsewhereThan = ({ isDoneBy }: Way) => pastimeNames.filter(name => !isDoneBy.includes(name))
 
-/** Films a pastime from the movement's camera position, with a randomly leaning phone, by seed. */
+/** Films a pastime from the movement's camera position, with a phone leaning at random, by seed. */
 export function filmedFor({ movement }: Way, name: PastimeName, seed: number): PoseFrame[] {
   const next = seededNumbers(seed * 7919)
   const between: Between = (min, max) => min + (max - min) * next()
@@ -58,10 +58,10 @@ export function filmedFor({ movement }: Way, name: PastimeName, seed: number): P
   )(film(move(between), camera, fps).frames).map(createPoseSmoother().smooth)
 }
 
-/** The longest a foot is off the floor in a step. */
+/** The longest time a foot is off the floor in a step. */
 const longestStepSeconds = 1.5
 
-/** Whether a result reports something that did not happen. Half of a real attempt is reported correctly. */
+/** Whether a result reports something that did not happen; half of a real attempt would be correct. */
 export function isCounted(measured: Measured): boolean {
   if (!measured.ok) return false
   const { measurement } = measured

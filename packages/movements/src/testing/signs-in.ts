@@ -2,7 +2,7 @@ import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
 import type { MovementId, VariantId } from '../catalog/catalog.ts'
 import { createStopWatch, type StopSign } from '../stop-rules/stop-watch.ts'
 
-/** Every sign with the second it first appeared. */
+/** Every sign, with the second it first appeared. */
 export function signsIn(
   frames: readonly PoseFrame[],
   movement: MovementId,

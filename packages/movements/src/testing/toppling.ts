@@ -31,14 +31,14 @@ function turned<T>(part: T, turn: Turn): T {
 export type Fall = {
   towards: 'left' | 'right' | 'front' | 'back'
   fallSeconds: number
-  /** Lowers themselves evenly instead of accelerating. */
+  /** Lowers the person evenly instead of accelerating. */
   evenly?: boolean
 }
 
 const stillSeconds = 2
 const lyingDegrees = 86
 
-/** A person stands for two seconds, topples like a tree, and stays down. */
+/** Films a person who stands for two seconds, topples like a tree and stays down. */
 export function toppling(
   { towards, fallSeconds, evenly = false }: Fall,
   camera: Camera,

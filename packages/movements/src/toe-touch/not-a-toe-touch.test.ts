@@ -29,10 +29,10 @@ function bowed(bow: Bow, { fps, sigma, seed, ...camera }: Seen) {
 }
 const runs = { numRuns: 30, endOnFailure: true }
 
-/** Degrees that a reading must stay above the true fold: on the way down the knees were straight. */
+/** Degrees that a reading must stay above the true fold; the knees were straight on the way down. */
 const farFromIt = 15
 
-test('a bow with bent knees is no toe touch, however deep', () => {
+test('a bow with bent knees is never measured as its own fold, however deep', () => {
   fc.assert(
     fc.property(between(80, 130), between(95, 140), seen, (foldDegrees, kneeDegrees, from) => {
       const measured = bowed({ foldDegrees, kneeDegrees }, from)

@@ -30,7 +30,7 @@ describeAnalyserProperties({
 })
 
 describe('toe touch', () => {
-  test('a deeper reach with bent knees is reported separately and does not count', () => {
+  test('reports a deeper reach with bent knees separately, without counting it', () => {
     const bent = { reaches: [reach(70, 174, 1), reach(105, 138, 7)] }
     const { frames, truth } = perform('toe-touch', bent, side, 30, seconds)
     const found = hipOf(measure('toe-touch', frames))
@@ -40,7 +40,7 @@ describe('toe touch', () => {
     expect(found?.minHipDegreesWithBentKnees).toBeLessThan((found?.minHipDegrees ?? 0) - 10)
   })
 
-  test('with bent knees only gives no number', () => {
+  test('gives no number if the knees are bent throughout', () => {
     const { frames } = perform('toe-touch', { reaches: [reach(100, 130, 1)] }, side, 30, 8)
     expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
   })
@@ -48,13 +48,13 @@ describe('toe touch', () => {
   test.each([
     ['left', 'right'],
     ['right', 'left'],
-  ] as const)('with an impossible %s ankle the %s leg decides', (misplaced, other) => {
+  ] as const)('ignores an impossible %s ankle and measures the %s leg', (misplaced, other) => {
     const frames = legSeen(other, 0.4)(ankleAtKnee(misplaced)(film.frames))
     const found = hipOf(measure('toe-touch', frames))?.minHipDegrees ?? Number.NaN
     expect(Math.abs(found - (film.truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)
   })
 
-  test('a knee that looks slightly bent counts as straight when hardly visible', () => {
+  test('accepts a knee that looks slightly bent only if it is hardly visible', () => {
     const { frames, truth } = perform('toe-touch', { reaches: [reach(90, 154, 1)] }, side, 30, 8)
     expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
     const hidden = legSeen('left', 0.2)(legSeen('right', 0.2)(frames))
@@ -62,7 +62,7 @@ describe('toe touch', () => {
     expect(found?.minHipDegrees).toBeLessThan((truth.expected.minHipDegreesWithBentKnees ?? 180) + 10)
   })
 
-  test('a reach that was not held does not count', () => {
+  test('does not count if not held', () => {
     const { frames, truth } = perform(
       'toe-touch',
       { reaches: [reach(70, 174, 1), reach(105, 174, 7, 0.05)] },
@@ -74,7 +74,7 @@ describe('toe touch', () => {
     expect(Math.abs(found - (truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)
   })
 
-  test.each([0, 30, 45])('is refused from %i° off facing the camera', yawDegrees => {
+  test.each([0, 30, 45])('is refused %i° off facing the camera', yawDegrees => {
     const { frames } = perform('toe-touch', score, { ...side, yawDegrees }, 30, seconds)
     expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'not-side-on' })
   })
@@ -84,13 +84,13 @@ describe('toe touch', () => {
     [4, -90],
     [0, 75],
     [0, -105],
-  ])('is unaffected by the camera rolled %i° and %i° of rotation', (rollDegrees, yawDegrees) => {
+  ])('is unaffected by a camera rolled %i° and %i° of rotation', (rollDegrees, yawDegrees) => {
     const { frames } = perform('toe-touch', score, { ...side, rollDegrees, yawDegrees }, 30, seconds)
     const found = hipOf(measure('toe-touch', frames))?.minHipDegrees ?? Number.NaN
     expect(Math.abs(found - (film.truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)
   })
 
-  test('standing still is no attempt', () => {
+  test('is not attempted by standing still', () => {
     const { frames } = perform('none', {}, side, 30, 6)
     expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })

@@ -5,17 +5,17 @@
  *             neither leg is well seen) and the legs upright; up to 0.3 s out of sight does not break a hold
  * Method      angle in the picture plane at joint centres, side view, cf. photogrammetry of the toe touch (Carregaro
  *             2007; Kippers & Parker 1987, doi:10.1093/ptj/67.11.1680)
- * Valid       side-on (60° or more from facing the camera), whole body in the picture; camera roll cancels out
- * Not valid   front or oblique view; feet out of the picture; a reach with bent knees is reported separately, never
+ * Valid       side-on (60° or more from facing the camera), whole body in the frame; camera roll cancels out
+ * Not valid   front or oblique view; feet out of the frame; a reach with bent knees is reported separately, never
  *             counted
  */
 
 import { createFold } from '../side-on/fold.ts'
 import { createHeldReachAnalyser, isStraightKnee } from '../skeletons/held-reach.ts'
 
-/** A smaller bow is standing. */
+/** A smaller bow counts as standing. */
 const attemptBelow = 150
-/** In a fold the hips move back over the heels; beyond this the legs are lying, on a chair or the floor. */
+/** The hips move back over the heels in a fold; legs tilted further lie on a chair or the floor. */
 const standsUpTo = 35
 
 export function createToeTouchAnalyser(windowSeconds: number) {

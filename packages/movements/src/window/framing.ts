@@ -2,22 +2,22 @@ import { bothSides, type LandmarkName, landmark, type Pose } from '@lithe/pose'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { planeLength } from '../body/plane.ts'
 
-/** Points every movement needs; the hands may leave the picture. */
+/** Points every movement needs; the hands may leave the frame. */
 const headAndTrunk: readonly LandmarkName[] = ['nose', ...bothSides(['Shoulder', 'Hip'])]
 const legsAndFeet = bothSides(['Knee', 'Ankle', 'Heel', 'FootIndex'])
 
 /** Landmarks overshoot the body slightly; a point this far outside may still be at the edge. */
 const edge = 0.01
-/** Foot and ankle relative to the trunk; if more is missing, it is not only the feet. */
+/** Length of foot and ankle relative to the trunk; if more is outside, more than the feet are. */
 const feetShare = 0.4
 
-/** Distance of a point beyond the picture's edge, in picture heights; negative inside. */
+/** Distance of a point beyond the frame's edge, in picture heights; negative inside. */
 function beyondEdge(pose: Pose, aspect: number, name: LandmarkName) {
   const { x, y } = landmark(pose, name).image
   return Math.max(Math.max(-x, x - 1) * aspect, -y, y - 1)
 }
 
-/** Bounding box of head, trunk, legs and feet, in picture fractions. */
+/** Bounding box of head, trunk, legs and feet, in frame fractions. */
 export function bodyExtent(pose: Pose) {
   const places = [...headAndTrunk, ...legsAndFeet].map(name => landmark(pose, name).image)
   const xs = places.map(({ x }) => x)
@@ -25,7 +25,7 @@ export function bodyExtent(pose: Pose) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** Whether the body, or only its feet, leave the picture. */
+/** Whether the body, or only its feet, leave the frame. */
 export type Framing = 'whole' | 'feet-out' | 'body-out'
 
 function trunkLength(pose: Pose, aspect: number) {
@@ -33,7 +33,7 @@ function trunkLength(pose: Pose, aspect: number) {
   return planeLength(shoulder, hip)
 }
 
-/** The feet may be at any edge: on the floor they are at the side. */
+/** Feet may be at any edge, since on the floor they are at a side. */
 export function framing(pose: Pose, aspect: number): Framing {
   const furthest = (names: readonly LandmarkName[]) =>
     Math.max(...names.map(name => beyondEdge(pose, aspect, name)))

@@ -14,7 +14,7 @@ describe('a histogram', () => {
     expect(filled([]).quantile(1)).toBe(0)
   })
 
-  test('knows every quantile to half a bin', () => {
+  test('gives every quantile to within half a bin', () => {
     const values = fc.array(fc.double({ min: 0, max: 19.9, noNaN: true }), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(values, fc.double({ min: 0, max: 0.99, noNaN: true }), (numbers, share) => {
@@ -28,7 +28,7 @@ describe('a histogram', () => {
     expect(filled([1000]).quantile(0.5)).toBe(19.75)
   })
 
-  test('returns 0 without numbers', () => {
+  test('returns 0 when empty', () => {
     expect(filled([]).quantile(0.5)).toBe(0)
   })
 })

@@ -14,14 +14,14 @@ import { createHistogram } from './histogram.ts'
 import { createTremble } from './tremble.ts'
 
 /**
- * Below these rates, events may hide between frames: 8 a second for counts, 15 for holds, as a nominal 15 fps camera
- * delivers them.
+ * Below these rates events may hide between frames: 8 fps for counts, and 15 fps for holds, as a nominal 15 fps camera
+ * delivers.
  */
 const leastFramesPerSecond: Record<MeasurementKind, number> = { count: 8, hold: 14, angle: 8 }
 const leastTrackedShare = 0.6
 const leastFramedShare = 0.85
 
-/** Tracks one window: its start, recording quality, and view. */
+/** Tracks one window: its start, recording quality and view. */
 export function createMeasurementWindow(points: readonly LandmarkName[], kind: MeasurementKind) {
   const tremble = createTremble()
   const views = createHistogram({ binWidth: 0.25, bins: 361 })
@@ -35,7 +35,7 @@ export function createMeasurementWindow(points: readonly LandmarkName[], kind: M
   let bodyOut = 0
   let visibility = 0
 
-  /** The better-seen side: in a side view one half of the body hides the other. */
+  /** Visibility of the better-seen side, since one half of the body hides the other in a side view. */
   const visibilityOf = ({ pose }: PoseFrame) => {
     if (!pose) return 0
     const seen = points.map(name => landmark(pose, name).visibility)
@@ -88,7 +88,7 @@ export function createMeasurementWindow(points: readonly LandmarkName[], kind: M
       return seconds
     },
     quality,
-    /** Why nothing may be measured in this window, whatever the movement; null if it may. */
+    /** Why nothing may be measured in this window, whatever the movement; null if something may. */
     refusal(): RefusalReason | null {
       const { trackedShare, framedShare } = quality()
       if (frames === 0 || trackedShare < leastTrackedShare) return 'no-person'

@@ -22,7 +22,7 @@ const squats = perform('squat', five, phoneOnShelf, 20, 14).frames
 const standing = perform('none', {}, phoneOnShelf, 20, 14).frames
 const sideOn = { ...phoneOnShelf, yawDegrees: 90 }
 const beside = shifted(0.35, 0)
-/** Replaces the person by another during a span. */
+/** Replaces the person with another during a span. */
 const takenOver = (own: readonly PoseFrame[], other: readonly PoseFrame[], from: number, to: number) =>
   own.map((frame, index) => {
     const at = frame.time / 1000
@@ -30,7 +30,7 @@ const takenOver = (own: readonly PoseFrame[], other: readonly PoseFrame[], from:
   })
 
 describe('the person followed', () => {
-  test('is not replaced by a neighbour: the original counts as out of sight', () => {
+  test('is not replaced by a neighbour; the person counts as out of sight', () => {
     const films: readonly (readonly PoseFrame[])[] = [beside(squats), beside(scaled(0.6)(squats))]
     for (const other of films)
       expect(measure('squat', takenOver(standing, other, 2, 14))).toMatchObject({
@@ -39,16 +39,16 @@ describe('the person followed', () => {
       })
   })
 
-  test('survives a brief replacement, but quality is not good', () => {
+  test('survives a brief replacement, but without good quality', () => {
     const measured = measure('squat', takenOver(squats, beside(standing), 3.4, 4.4))
     expect(measured).toMatchObject({ ok: true, measurement: { reps: 5, quality: { level: 'fair' } } })
   })
 
-  test.each(wayNames)('is never rated good where another person was followed for a moment: %s', name => {
+  test.each(wayNames)('is never rated good if another person was followed for a moment: %s', name => {
     const { movement, variant, frames } = filmedWays[name]
     const films = [
       takenOver(frames, beside(frames), 3, 3.15),
-      // The engine follows a slow passer-by and then leaps back.
+      // // The engine follows a slow passer-by, then leaps back.
       passedBy(2, 3.4)(frames),
     ]
     for (const film of films) {
@@ -60,7 +60,7 @@ describe('the person followed', () => {
     }
   })
 
-  test('is not replaced by a nearer passer-by, so a sitter who is passed has not stood up', () => {
+  test('is not replaced by a nearer passer-by, so a passed sitter has not stood up', () => {
     const sitting = film(sittingAtRest(bodyOf(averagePerson), 6), sideOn, 15).frames
     const passing = scaled(1.35)(perform('none', {}, sideOn, 15, 6).frames)
     const crossed = takenOver(takenOver(sitting, emptied(sitting), 3, 3.9), passing, 3.3, 3.7)

@@ -14,11 +14,11 @@ type Place = { time: Milliseconds; x: number; y: number; perMetre: number }
 /** Maximum hip speed in m/s and landmark jump in metres; vertical movement counts half. */
 const fastest = 3
 const slackMetres = 0.3
-/** Maximum distance of someone moving in place after a moment out of sight. */
+/** Maximum distance that someone moving in place covers after a moment out of sight. */
 const furthestMetres = 0.8
-/** A sudden size change beyond this is another body, nearer or further. */
+/** A sudden change of size beyond this means another body, nearer or further away. */
 const mostSize = 1.6
-/** Found again after this gap, the body must be about as large as before: a passer-by is often found in its place. */
+/** A body found again after this gap must be about as large as before, since a passer-by is often found instead. */
 const refound = { afterSeconds: 0.15, mostSize: 1.2 }
 /** Seconds until a body counts as the original, and after which it may return anywhere. */
 const knownSeconds = 0.5
@@ -53,14 +53,14 @@ function canBeSame(was: Place, now: Place, seconds: number): boolean {
 }
 
 /**
- * Another body counts as one only after being followed this long; shorter is a picture or two in which the engine
- * missed the person.
+ * Another body counts as another person only after being followed this long; until then the engine may have missed the
+ * person for a frame or two.
  */
 const glimpseSeconds = 0.09
 
 /**
- * Follows the original person: a frame in which the engine tracks someone who cannot be them is treated as empty until
- * they reappear where they were or where they began. The engine may follow a slow passer-by and then leap back.
+ * Follows the original person: a frame in which the engine tracks someone else counts as empty until the person
+ * reappears where they were or began. The engine may follow a slow passer-by, then leap back.
  */
 export function createOnePerson() {
   let began: Milliseconds | null = null

@@ -19,7 +19,7 @@ function trembleOf(frames: readonly PoseFrame[]) {
 }
 
 describe('trembling', () => {
-  test.each([15, 20, 30])('is negligible in a perfect film of a moving person: %i a second', fps => {
+  test.each([15, 20, 30])('is negligible in a perfect film of a moving person at %i fps', fps => {
     expect(trembleOf(filmed(phoneOnShelf, fps))).toBeLessThan(0.001)
   })
 
@@ -37,7 +37,7 @@ describe('trembling', () => {
     )
   })
 
-  test('is unknown before three frames', () => {
+  test('is 0 below three frames', () => {
     expect(trembleOf(filmed(phoneOnShelf).slice(0, 2))).toBe(0)
   })
 })

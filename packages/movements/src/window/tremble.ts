@@ -3,14 +3,14 @@ import { bodyExtent } from './framing.ts'
 import { createHistogram } from './histogram.ts'
 
 const points = bothSides(['Shoulder', 'Hip', 'Knee'])
-/** The calmer quarter of frames, where the body rests and only engine jitter remains. */
+/** The calmer quarter of frames, in which the body rests and only engine jitter remains. */
 const calmQuarter = 0.25
 /** Three frames further apart reveal no jitter. */
 const longestSpanSeconds = 0.3
 
 type Places = { seconds: Seconds; xs: number[]; ys: number[] }
 
-/** Frame-to-frame jitter: distance of points from the line between their neighbours in time. */
+/** Frame-to-frame jitter: the distance of points from the line between their neighbours in time. */
 export function createTremble() {
   const trembles = createHistogram({ binWidth: 0.0002, bins: 150 })
   let earlier: Places | null = null

@@ -1,6 +1,6 @@
 import { bodyInput } from './networks.ts'
 
-/** Grids of the body network, increasingly coarse, with the anchors per cell. */
+/** Grids of the body network, increasingly coarse, with their anchors per cell. */
 const grids = [
   { stride: 8, anchors: 2 },
   { stride: 16, anchors: 2 },

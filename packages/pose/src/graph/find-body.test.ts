@@ -17,7 +17,7 @@ function tensors(seen: Record<number, readonly number[]>) {
   return { boxes, scores }
 }
 
-test('has 2,254 anchors, centred in three grids', () => {
+test('2,254 anchors are centred in three grids', () => {
   expect(anchorMiddles.length).toBe(anchors * 2)
   expect(Array.from(anchorMiddles.subarray(0, 6), value => +value.toFixed(4))).toEqual([
     0.0179, 0.0179, 0.0179, 0.0179, 0.0536, 0.0179,
@@ -29,7 +29,7 @@ describe('a body', () => {
   // Anchor 812 is at row 14, column 14 of the finest grid: 116 of 224 pixels both ways.
   const box = [0, 0, 100, 100, 0, 0, 0, -50, 0, 0, 0, 0]
 
-  test('is located by its anchor and points, in picture pixels', () => {
+  test('is located by its anchor and points, in frame pixels', () => {
     const found = findBody(tensors({ 812: [4, ...box] }), region, 0.5)
     const middle = { x: (116 / 224) * 640, y: (116 / 224) * 640 - 80 }
     expect(found?.middle.x).toBeCloseTo(middle.x, 3)
@@ -52,7 +52,7 @@ describe('a body', () => {
     expect(both?.middle.y).toBeCloseTo(alone?.middle.y ?? 0, 3)
   })
 
-  test('is absent when no anchor fires, or its numbers are not finite', () => {
+  test('is absent if no anchor fires or its numbers are not finite', () => {
     expect(findBody(tensors({}), region, 0.15)).toBeNull()
     expect(findBody(tensors({ 812: [Number.NaN, ...box] }), region, 0.15)).toBeNull()
   })

@@ -16,7 +16,7 @@ type Box = {
   points: readonly [number, number, number, number]
 }
 
-/** One anchor's box, in 0–1 of the network's input. */
+/** Box of one anchor, in 0–1 of the network's input. */
 function boxAt(boxes: Float32Array, index: number, score: number): Box {
   const along = (offset: number, axis: 0 | 1) =>
     (boxes[index * numbersPerBox + offset] ?? 0) / bodyInput.side + (anchorMiddles[index * 2 + axis] ?? 0)
@@ -49,11 +49,9 @@ function overlap(a: Box, b: Box): number {
 }
 
 /**
- * The most certain body with at least `leastScore`: the score-weighted mean of all boxes overlapping the best.
- * `region` is
- * the network's input. Null without one.
- * Source: `tensors_to_detections_calculator` and `non_max_suppression_calculator` (weighted) of
- * google-ai-edge/mediapipe.
+ * The most certain body with at least `leastScore`: the score-weighted mean of all boxes that overlap the best; null if
+ * there is none. `region` is the network's input. Source: `tensors_to_detections_calculator` and
+ * `non_max_suppression_calculator` (weighted) of google-ai-edge/mediapipe.
  */
 export function findBody(
   { boxes, scores }: BodyTensors,

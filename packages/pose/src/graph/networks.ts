@@ -1,6 +1,6 @@
 import type { InputRange } from './sample-region.ts'
 
-/** Output of the body network: a row per anchor. */
+/** Output of the body network, with a row per anchor. */
 export type BodyTensors = {
   /** [2254, 12]: middle x, y, width, height, then four points x, y, in input pixels from the anchor's centre. */
   readonly boxes: Float32Array
@@ -21,7 +21,7 @@ export type LandmarkTensors = {
 
 /** The two networks of BlazePose; the caller chooses the runtime. */
 export type Networks = {
-  /** [224, 224, 3]: the letterboxed picture, −1…1. */
+  /** [224, 224, 3]: the letterboxed frame, −1…1. */
   findBody(picture: Float32Array): Promise<BodyTensors>
   /** [256, 256, 3]: the region around a body, 0…1. */
   findLandmarks(region: Float32Array): Promise<LandmarkTensors>

@@ -6,7 +6,7 @@ import { createPoseGraph } from './pose-graph.ts'
 import { toRawPose } from './raw-pose.ts'
 import { readLandmarks } from './read-landmarks.ts'
 
-/** As large as a picture of a phone is. */
+/** As large as a phone's frames. */
 const most = { width: 3840, height: 2160 }
 const grey = new Uint8ClampedArray(most.width * most.height * 4).fill(128)
 const black = new Uint8ClampedArray(grey.length)
@@ -20,12 +20,12 @@ const side = fc.oneof(
   fc.integer({ min: 1, max: 720 }),
   fc.integer({ min: 1, max: most.height }),
 )
-/** A picture, the networks' output for it, and the clock. */
+/** A frame, the networks' output for it, and the clock. */
 const anyPicture = fc.record({
   width: fc.oneof(side, fc.constant(most.width)),
   height: side,
   isBlack: fc.boolean(),
-  /** It is taken away while it is read. */
+  /** Whether the frame is taken away while it is read. */
   isRemoved: fc.integer({ min: 0, max: 9 }).map(value => value === 0),
   /** Advances, stalls, goes back, or is not finite. */
   stepMs: fc.oneof(fc.constantFrom(33, 33, 33, 0, -33, -1e9, 1e9), anyNumber),
@@ -64,7 +64,7 @@ async function whileSpoilt<Result>(
   }
 }
 
-/** Runs pictures through one graph in order; returns each pose, or the error. */
+/** Runs frames through one graph in order; returns each pose, or the error. */
 async function lookAt(pictures: readonly AnyPicture[]) {
   let presence = 1
   const graph = createPoseGraph({
@@ -102,8 +102,8 @@ const usual: AnyPicture = {
   presence: 1,
 }
 
-describe('invalid pictures, tensors and clocks', () => {
-  test('give finite landmarks, none, or the reason a picture could not be read', async () => {
+describe('invalid frames, tensors and clocks', () => {
+  test('give finite landmarks, no landmarks, or the reason a frame could not be read', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPicture, { minLength: 1, maxLength: 8 }), async pictures => {
         for (const seen of await lookAt(pictures))
@@ -126,7 +126,7 @@ describe('invalid pictures, tensors and clocks', () => {
     )
   })
 
-  test('have no effect beyond the next valid picture', async () => {
+  test('have no effect beyond the next valid frame', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPicture, { minLength: 1, maxLength: 4 }), async pictures => {
         const last = (await lookAt([...pictures, usual, usual])).at(-1)

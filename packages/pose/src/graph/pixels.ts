@@ -1,6 +1,6 @@
 import { fromRegion, type Region } from './region.ts'
 
-/** An axis-aligned part of a picture, in whole pixels. */
+/** An axis-aligned part of a frame, in whole pixels. */
 export type PixelBox = {
   readonly left: number
   readonly top: number
@@ -11,7 +11,7 @@ export type PixelBox = {
 /** RGBA pixels of such a part, 0–255, row by row. */
 export type Pixels = PixelBox & { readonly data: Uint8ClampedArray | Uint8Array }
 
-/** A picture whose pixels are read on demand. */
+/** A frame whose pixels are read on demand. */
 export type Picture = {
   readonly width: number
   readonly height: number
@@ -25,14 +25,14 @@ const corners = [
   [1, 1],
 ] as const
 
-/** Whole pixels from `from` to below `to` within a length; never empty. */
+/** Whole pixels from `from` to below `to`, within a length; never empty. */
 function span(from: number, to: number, length: number) {
   const first = Math.min(length - 1, Math.max(0, Math.floor(from)))
   const last = Math.min(length - 1, Math.max(first, Math.ceil(to)))
   return { first, length: last - first + 1 }
 }
 
-/** The part of a picture a region covers, with a pixel of margin for interpolation. */
+/** The part of a frame that a region covers, with a margin of one pixel for interpolation. */
 export function boxAround(region: Region, width: number, height: number): PixelBox {
   const places = corners.map(([u, v]) => fromRegion(region, u, v))
   const xs = places.map(({ x }) => x)

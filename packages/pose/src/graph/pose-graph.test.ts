@@ -10,7 +10,7 @@ const grey = (width: number, height: number): Picture => ({
   read: box => ({ ...box, data: new Uint8ClampedArray(box.width * box.height * 4).fill(128) }),
 })
 
-/** Networks with scripted output that count their calls. */
+/** Networks that return scripted output and count their calls. */
 function networksThatSay(body: number, presences: readonly number[]) {
   const asked = { body: 0, landmarks: 0 }
   const networks: Networks = {
@@ -28,7 +28,7 @@ function networksThatSay(body: number, presences: readonly number[]) {
 }
 
 describe('the pose graph', () => {
-  test('searches the whole picture once, then looks where the body was', async () => {
+  test('searches the whole frame once, then looks where the body was', async () => {
     const { networks, asked } = networksThatSay(4, [])
     const graph = createPoseGraph(networks)
     for (let picture = 0; picture < 5; picture += 1)
@@ -36,7 +36,7 @@ describe('the pose graph', () => {
     expect(asked).toEqual({ body: 1, landmarks: 5 })
   })
 
-  test('finds the same place in every picture', async () => {
+  test('finds the same place in every frame', async () => {
     const graph = createPoseGraph(networksThatSay(4, []).networks)
     const first = await graph.look(grey(640, 480), 0, 0.5)
     const second = await graph.look(grey(640, 480), 33, 0.5)
@@ -45,7 +45,7 @@ describe('the pose graph', () => {
     expect(first?.pose[0]).toBeCloseTo(116 / 224, 4)
   })
 
-  test('searches again in the picture after a body is lost, and only then', async () => {
+  test('searches the whole frame again only after losing a body', async () => {
     const { networks, asked } = networksThatSay(4, [1, 0.5, 1])
     const graph = createPoseGraph(networks)
     const found: boolean[] = []
@@ -104,19 +104,19 @@ describe('a doubted body', () => {
     expect(turns[3]).toBeCloseTo(0, 3)
   })
 
-  test.each(['upright', 'none'] as const)('is still followed when the search finds it %s', async again => {
+  test.each(['upright', 'none'] as const)('is still followed if the search finds it %s', async again => {
     const turns = await turnsOf(networksThatFind('upright', again, 'upside down'), 2)
     for (const turn of turns) expect(turn).toBeCloseTo(0, 3)
   })
 
-  test('is kept when the search is less certain than doubt requires, whatever was required before', async () => {
+  test('is kept if the search is less certain than doubt requires, whatever was required before', async () => {
     const graph = createPoseGraph(networksThatFind('upright', 'upside down'))
     await graph.look(grey(640, 480), 0, 0.15)
     graph.doubt(0.99)
     expect((await graph.look(grey(640, 480), 33, 0.15))?.next.turn).toBeCloseTo(0, 3)
   })
 
-  test('that is lost is searched for once, as usual', async () => {
+  test('is searched for once after it is lost, as usual', async () => {
     const { networks, asked } = networksThatSay(4, [])
     const graph = createPoseGraph(networks)
     graph.doubt(0.5)

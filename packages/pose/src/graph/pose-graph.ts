@@ -19,7 +19,7 @@ import { createRegionSteadier } from './steady-region.ts'
 /** Minimum presence probability of the landmark network. */
 const leastPresence = 0.5
 
-/** A pose, and where to look in the next picture. */
+/** A pose, and where to look in the next frame. */
 export type Sighting = { pose: RawPose; next: Region }
 
 /** The two landmarks after the body's own determine the next region. */
@@ -33,15 +33,15 @@ function alignmentIn(landmarks: readonly RegionLandmark[], region: Region): Alig
 }
 
 /**
- * BlazePose over a film: looks for landmarks where the body was in the previous picture, and searches the whole picture
- * only without one. Smooths the region, not the landmarks. Source: `pose_landmarker_graph` of google-ai-edge/mediapipe;
- * Bazarevsky et al. 2020, arXiv:2006.10204.
+ * BlazePose over a film: looks for landmarks where the body was in the previous frame, and searches the whole frame
+ * only if there was no body. Smooths the region, not the landmarks. Source: `pose_landmarker_graph` of
+ * google-ai-edge/mediapipe; Bazarevsky et al. 2020, arXiv:2006.10204.
  */
 export function createPoseGraph(networks: Networks) {
   const bodyTensor = new Float32Array(bodyInput.side ** 2 * 3)
   const landmarkTensor = new Float32Array(landmarkInput.side ** 2 * 3)
   let tracked: Region | null = null
-  /** Score a search needs to replace the followed body; null while it is not in doubt. */
+  /** Score that a search needs to replace the followed body; null while the body is not in doubt. */
   let doubt: number | null = null
   let steadyRegion = createRegionSteadier()
 
@@ -53,7 +53,7 @@ export function createPoseGraph(networks: Networks) {
     return body && regionAround(body)
   }
 
-  /** Where to look for landmarks: a followed body takes precedence over another found in its place. */
+  /** Where to look for landmarks: a followed body comes before another found in its place. */
   async function regionIn(picture: Picture, leastScore: number): Promise<Region | null> {
     const followed = tracked
     const score = followed ? doubt : leastScore
@@ -67,7 +67,7 @@ export function createPoseGraph(networks: Networks) {
 
   return {
     /**
-     * Processes the picture taken at `timeMs`, which increases; null without a body. `leastScore` (0–1) is the minimum
+     * Processes the frame taken at `timeMs`, which increases; null without a body. `leastScore` (0–1) is the minimum
      * score of a search.
      */
     async look(picture: Picture, timeMs: number, leastScore: number): Promise<Sighting | null> {
@@ -86,13 +86,13 @@ export function createPoseGraph(networks: Networks) {
       return { pose, next }
     },
     /**
-     * Searches the next picture too: a body elsewhere or in another orientation, with at least `leastScore`, replaces
+     * Searches the next frame too: a body elsewhere or in another orientation, with at least `leastScore`, replaces
      * the followed one.
      */
     doubt(leastScore: number) {
       doubt = leastScore
     },
-    /** The next picture may show another person. */
+    /** The next frame may show another person. */
     forget() {
       tracked = null
     },

@@ -2,15 +2,15 @@ import { landmarkNames } from '../landmark-names.ts'
 import type { RegionLandmark } from './read-landmarks.ts'
 import { fromRegion, type Region } from './region.ts'
 
-/** x, y in the picture, 0–1; x, y, z in metres; visibility, 0–1. */
+/** x, y in the frame, 0–1; x, y, z in metres; visibility, 0–1. */
 export const numbersPerLandmark = 6
 
 /** One pose as a flat array, cheap to transfer from a worker. */
 export type RawPose = Float32Array<ArrayBuffer>
 
 /**
- * The body's 33 landmarks in the picture and, upright, in space; null when not finite.
- * Source: `landmark_projection_calculator` and `world_landmark_projection_calculator` of google-ai-edge/mediapipe.
+ * The body's 33 landmarks, in the frame and, upright, in space; null if not finite. Source:
+ * `landmark_projection_calculator` and `world_landmark_projection_calculator` of google-ai-edge/mediapipe.
  */
 export function toRawPose(
   landmarks: readonly RegionLandmark[],

@@ -18,7 +18,7 @@ function tensorsWith(
 const read = (tensors: ReturnType<typeof tensorsWith>) => readLandmarks(tensors)[landmark]
 
 describe('a landmark in its region', () => {
-  test('is where the network puts it, when the heat map is empty', () => {
+  test('is where the network puts it if the heat map is empty', () => {
     expect(read(tensorsWith(64, 128))).toMatchObject({ u: 0.25, v: 0.5 })
     expect(read(tensorsWith(64, 128, [{ column: 17, row: 33, value: -0.1 }]))).toMatchObject({
       u: 0.25,

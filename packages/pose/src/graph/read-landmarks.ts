@@ -1,19 +1,19 @@
 import { foundLandmarks, type LandmarkTensors, landmarkInput, logistic } from './networks.ts'
 
-/** A landmark in the network's region, 0–1 both ways. */
+/** A landmark in the network's region, 0–1 in both directions. */
 export type RegionLandmark = {
   readonly u: number
   readonly v: number
-  /** Probability that it is in the picture and not occluded, 0–1. */
+  /** Probability that it is in the frame and not occluded, 0–1. */
   readonly visibility: number
 }
 
 const numbersPerLandmark = 5
 
-/** Heat map cells per side, and the cells around a landmark that refine it, each way. */
+/** Heat map cells per side, and cells in each direction from a landmark that refine it. */
 const mapSide = 64
 const reach = 3
-/** With every cell below this, the map is ignored. */
+/** If every cell is below this, the map is ignored. */
 const leastConfidence = 0.5
 
 /**

@@ -5,12 +5,12 @@ import { fromRegion, isUsable, regionAround, regionOfPicture } from './region.ts
 const place = fc.double({ min: -4000, max: 8000, noNaN: true })
 
 describe('the region around a body', () => {
-  test('is upright when the rim is above the middle, with a quarter of margin', () => {
+  test('is upright if the rim is above the middle, with a margin of a quarter', () => {
     const region = regionAround({ middle: { x: 300, y: 400 }, rim: { x: 300, y: 200 } })
     expect(region).toEqual({ x: 300, y: 400, side: 500, turn: 0 })
   })
 
-  test('is rotated with a lying body', () => {
+  test('turns with a lying body', () => {
     expect(regionAround({ middle: { x: 300, y: 400 }, rim: { x: 500, y: 400 } }).turn).toBeCloseTo(
       Math.PI / 2,
     )
@@ -30,7 +30,7 @@ describe('the region around a body', () => {
     )
   })
 
-  test('of a whole picture is its enclosing square', () => {
+  test('is the enclosing square for a whole frame', () => {
     const region = regionOfPicture(640, 480)
     expect(fromRegion(region, 0, 0)).toEqual({ x: 0, y: -80 })
     expect(fromRegion(region, 1, 1)).toEqual({ x: 640, y: 560 })

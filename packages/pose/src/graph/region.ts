@@ -1,12 +1,12 @@
-/** A place in picture pixels from the upper left; y grows downwards. */
+/** A place in frame pixels from the upper left; y grows downwards. */
 export type PixelPoint = { readonly x: number; readonly y: number }
 
-/** A rotated square of the picture: a network's input. */
+/** A rotated square of the frame: a network's input. */
 export type Region = {
-  /** Its middle, pixels. */
+  /** Its middle, in pixels. */
   readonly x: number
   readonly y: number
-  /** Its side, pixels. */
+  /** Its side, in pixels. */
   readonly side: number
   /** Rotation in radians, clockwise as seen. */
   readonly turn: number
@@ -15,7 +15,7 @@ export type Region = {
 /** Two alignment points: the hip midpoint, and a point on the circle around the body. */
 export type Alignment = { readonly middle: PixelPoint; readonly rim: PixelPoint }
 
-/** Margin around the circle, as in the landmark network's training pictures. */
+/** Margin around the circle, as in the landmark network's training images. */
 const margin = 1.25
 
 /** Normalises `angle` to −π ≤ angle < π. */
@@ -35,7 +35,7 @@ export function regionAround({ middle, rim }: Alignment): Region {
   }
 }
 
-/** The upright enclosing square of a whole picture. */
+/** The upright square that encloses a whole frame. */
 export const regionOfPicture = (width: number, height: number): Region => ({
   x: width / 2,
   y: height / 2,
@@ -43,7 +43,7 @@ export const regionOfPicture = (width: number, height: number): Region => ({
   turn: 0,
 })
 
-/** Maps region coordinates (0–1) to the picture. */
+/** Maps region coordinates (0–1) to the frame. */
 export function fromRegion({ x, y, side, turn }: Region, u: number, v: number): PixelPoint {
   const cos = Math.cos(turn)
   const sin = Math.sin(turn)
@@ -55,11 +55,11 @@ export function fromRegion({ x, y, side, turn }: Region, u: number, v: number): 
 /** A sixth of a turn, and a quarter of its side: two looks at one body never differ this much. */
 const furthest = { turn: Math.PI / 3, side: 1 / 4 }
 
-/** Whether two regions cannot show the same body: another orientation or place. */
+/** Whether two regions cannot show the same body, by orientation or place. */
 export const isElsewhere = (one: Region, other: Region) =>
   Math.abs(withinOneTurn(one.turn - other.turn)) > furthest.turn ||
   Math.hypot(one.x - other.x, one.y - other.y) > furthest.side * other.side
 
-/** False for a region no network can take: not finite, or below a pixel. */
+/** False for a region that no network can take: not finite, or smaller than a pixel. */
 export const isUsable = ({ x, y, side, turn }: Region) =>
   [x, y, side, turn].every(Number.isFinite) && side >= 1

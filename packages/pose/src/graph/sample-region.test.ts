@@ -4,7 +4,7 @@ import { boxAround, type Pixels } from './pixels.ts'
 import type { Region } from './region.ts'
 import { sampleRegion } from './sample-region.ts'
 
-/** A picture with its column in red and its row in green. */
+/** A frame with its column in red and its row in green. */
 function drawn(width: number, height: number) {
   const read = ({ left, top, width: wide, height: high }: Omit<Pixels, 'data'>): Pixels => {
     const data = new Uint8ClampedArray(wide * high * 4)
@@ -48,12 +48,12 @@ describe('sampling a region', () => {
 
   test('reads a region on its side sideways', () => {
     const rows = sample({ x: 50, y: 40, side: 8, turn: Math.PI / 2 }, 4)
-    // Up in the region is right in the picture.
+    // Up in the region is right in the frame.
     expect(rows[0]?.map(Math.round)).toEqual([54, 36, 7])
     expect(rows[1]?.map(Math.round)).toEqual([54, 38, 7])
   })
 
-  test('repeats the edge beyond the picture, or uses black', () => {
+  test('repeats the edge beyond the frame, or uses black', () => {
     const region = { x: 0, y: 40, side: 8, turn: 0 }
     expect(sample(region, 8)[0]).toEqual([0, 36, 7])
     expect(sample(region, 8, 'black')[0]).toEqual([0, 0, 0])
@@ -68,7 +68,7 @@ describe('sampling a region', () => {
     expect(Array.from(into, value => +value.toFixed(3))).toEqual([1, -1, -0.6])
   })
 
-  test('stays between black and white for any region and picture', () => {
+  test('stays between black and white for any region and frame', () => {
     const size = fc.integer({ min: 1, max: 200 })
     const place = fc.double({ min: -500, max: 700, noNaN: true })
     const turn = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true })

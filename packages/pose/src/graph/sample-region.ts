@@ -9,20 +9,17 @@ export type Sampling = {
   /** Side of the output square. */
   readonly side: number
   readonly range: InputRange
-  /** Outside the picture: the nearest pixel, or black. */
+  /** Outside the frame: the nearest pixel, or black. */
   readonly outside: 'edge' | 'black'
 }
 
 const within = (index: number, last: number) => Math.max(0, Math.min(index, last))
 
 /**
- * Fills `into` ([side, side, 3]: row, column, RGB) with the region by bilinear interpolation. `pixels` is the part of
- * a
- * `width` × `height` picture given by `boxAround`.
- * Sample 0 is at the region's very edge, and pixel 0 at the picture's, not half a pixel in, as in the reference
- * engine
- * that the landmarks were checked against.
- * Source: `image_to_tensor_converter_opencv` of google-ai-edge/mediapipe.
+ * Fills `into` ([side, side, 3]: row, column, RGB) with the region by bilinear interpolation. `pixels` is the part of a
+ * `width` × `height` frame given by `boxAround`. Sample 0 is at the region's very edge and pixel 0 at the frame's, not
+ * half a pixel in, as in the reference engine that landmarks were checked against. Source:
+ * `image_to_tensor_converter_opencv` of google-ai-edge/mediapipe.
  */
 export function sampleRegion(
   pixels: Pixels,

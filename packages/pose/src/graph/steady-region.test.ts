@@ -4,13 +4,13 @@ import { createRegionSteadier } from './steady-region.ts'
 const stepMs = 33
 const at = (x: number) => ({ middle: { x, y: 300 }, rim: { x, y: 100 } })
 
-/** The square's centre after each picture. */
+/** The square's centre after each frame. */
 function middles(xs: readonly number[]) {
   const steady = createRegionSteadier()
   return xs.map((x, index) => steady(at(x), index * stepMs).x)
 }
 
-test('the first square is at the body, to a hundredth of its side', () => {
+test('the first square is at the body to within a hundredth of its side', () => {
   const { x, y, side, turn } = createRegionSteadier()(at(320), 0)
   expect(Math.abs(x - 320)).toBeLessThan(5)
   expect(Math.abs(y - 300)).toBeLessThan(5)
@@ -34,24 +34,24 @@ function seenFrom(roundsBy: number) {
   })
 }
 
-test('rounding differences between browsers do not grow: they use the same squares', () => {
+test('rounding differences between browsers do not grow, as all use the same squares', () => {
   const [one, other] = [seenFrom(0), seenFrom(1e-5)]
   expect(one.filter((x, index) => Math.abs(x - (other[index] ?? 0)) > 1e-9).length).toBeLessThanOrEqual(2)
 })
 
-test('the square of a body crossing the picture in two seconds stays within a tenth of its side', () => {
+test('the square of a body crossing the frame in two seconds stays within a tenth of its side', () => {
   const walking = Array.from({ length: 60 }, (_, index) => 100 + index * 8)
   for (const [index, x] of middles(walking).entries())
     expect(Math.abs(x - (walking[index] ?? 0))).toBeLessThan(50)
 })
 
-test('half a second after a body rests, its square does too, on the nearest step', () => {
+test('the square rests on the nearest step half a second after its body', () => {
   const folding = Array.from({ length: 60 }, (_, index) => 260 + 60 * Math.cos((Math.PI * index) / 60))
   const held = Array.from({ length: 15 }, () => 200)
   expect(Math.abs((middles([...folding, ...held]).at(-1) ?? 0) - 200)).toBeLessThan(6)
 })
 
-test('simultaneous pictures give a finite square', () => {
+test('simultaneous frames give a finite square', () => {
   const steady = createRegionSteadier()
   steady(at(320), 100)
   expect(Object.values(steady(at(330), 100)).every(Number.isFinite)).toBe(true)

@@ -12,7 +12,7 @@ const leastSpanMs = 1
 
 /** Quantisation steps of the square: place in sides, side in doublings, rotation in radians. */
 const rungs = { place: 1 / 64, doublings: 1 / 32, turn: Math.PI / 128 }
-/** Hysteresis: changes step only beyond this fraction. */
+/** Hysteresis: only a change beyond this fraction of a step counts. */
 const leavesAt = 0.75
 
 function onLadder(value: number, before: number | undefined, rung: number): number {
@@ -36,9 +36,9 @@ function onRungs(to: Region, before: Region | null): Region {
 }
 
 /**
- * Smooths the search square: otherwise landmarks move the next square and that the landmarks, even at rest.
- * Source: `pose_landmark_filtering` of google-ai-edge/mediapipe, auxiliary landmarks, except the cut-off at rest; the
- * quantisation is ours.
+ * Smooths the search square; otherwise landmarks would move the next square, and the square the landmarks, even at
+ * rest. Source: `pose_landmark_filtering` of google-ai-edge/mediapipe, auxiliary landmarks, except the cut-off at rest;
+ * the quantisation is ours.
  */
 export function createRegionSteadier() {
   const points = [0, 1].map(() => [createOneEuroFilter(options), createOneEuroFilter(options)] as const)

@@ -114,7 +114,7 @@ const elsewhere = [
   lastVisit({ strength: lastSquats(40, { variant: 'seated' }) }),
   lastVisit({ strength: lastSquats(12, { movement: 'plank' }) }),
 ]
-/** Repeats one visit, each remembering the previous one. */
+/** Repeats one visit; each remembers the previous one. */
 function inARow(person: Person, visit: Results, visitsInARow: number) {
   let last: ReturnType<typeof lastVisitOf> | null = null
   return Array.from({ length: visitsInARow }, () => {
@@ -181,7 +181,7 @@ test('gives one to three observations per measured test and three to five recomm
   }
 })
 
-test('gives everyone from 65 something to hold or sit on', () => {
+test('offers everyone from 65 something to hold or sit on', () => {
   const ofTests = new Set<string>(
     adviceLibrary
       .filter(({ kind, test: of }) => kind === 'recommendation' && of !== 'any')
@@ -206,7 +206,7 @@ test('every text reaches someone in each age band it names', () => {
   expect(unmet).toEqual([])
 })
 
-test('two people with different results read different texts', () => {
+test('people with different results read different texts', () => {
   const person: Person = { age: 70, sex: 'Female' }
   const readBy = (visit: Parameters<typeof assess>[1]) => {
     const { breakdown, recommendations } = assessInWords(person, visit)

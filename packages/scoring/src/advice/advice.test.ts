@@ -29,7 +29,7 @@ describe('chosen advice', () => {
     expect(chosen(library)).toEqual(['seen'])
   })
 
-  it('matches the zone, or applies to any when there is none', () => {
+  it('matches the zone, or suits any zone if there is none', () => {
     const library = [seen('any'), seen('yellow', { zones: ['yellow'] }), seen('green', { zones: ['green'] })]
     expect(chosen(library)).toEqual(['any', 'yellow'])
     expect(chosen(library, { zone: 'green' })).toEqual(['any', 'green'])

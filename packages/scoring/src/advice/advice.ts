@@ -5,38 +5,38 @@ import type { AgeBand } from './age-band.ts'
 import type { Trend } from './last-visit.ts'
 import type { Reader } from './reader.ts'
 
-/** Values that words may name. */
+/** Values that texts may name. */
 type Values = Readonly<Record<string, string | number>>
 
-/** Facts common to all choices of text. */
+/** Facts that every choice of text uses. */
 export type Situation<Named extends Values = Values> = {
   band: AgeBand
   needsChair: Reader['needsChair']
-  /** Null when the movement is counted but not scored. */
+  /** Null if the movement is counted but not scored. */
   zone: Zone | null
-  /** Null on a first visit, or when the last one is not comparable. */
+  /** Null on a first visit, or if the last visit is not comparable. */
   trend: Trend | null
   values: Named
 }
 
-/** One piece of advice without its text, which is the message of this id. `Facts` is what was measured. */
+/** One piece of advice; its text is the message of this id. `Facts` is what was measured. */
 export type Advice<Facts extends Situation> = {
   id: string
   test: Test | 'any'
   /** What was seen, or what to do this week. */
   kind: 'observation' | 'recommendation'
-  /** At most one of each topic is chosen. */
+  /** Only one piece of advice per topic is chosen. */
   topic: string
   zones: readonly Zone[] | 'any'
   ages: readonly AgeBand[] | 'any'
-  /** Whether it is for people who are given support, or for those who are not. */
+  /** Whether it is for people given support, or for people who need none. */
   chair: boolean | 'any'
   when: (facts: Facts) => boolean
-  /** Measured values its text names. */
+  /** Measured values that its text names. */
   says: readonly (keyof Facts['values'])[]
-  /** Paper behind a claimed effect; without one the text claims none. */
+  /** Paper behind a claimed effect; without a paper, the text claims no effect. */
   source: CitationId | null
-  /** When it fits the numbers best, and so comes before others on its topic. */
+  /** When it fits the numbers best, and so comes before other advice on its topic. */
   comesFirst: (facts: Facts) => boolean
   /** Whether it may repeat on every visit that calls for it. */
   mayRepeat: boolean
@@ -72,7 +72,7 @@ function say<Facts extends Situation, A extends Advice<Facts>>(
   return { said: { code: id, values: named } as SaidOf<A, Facts['values']>, source }
 }
 
-/** Picks the next after last time's, in rotation, among those that fit. */
+/** Picks the next fitting advice after last time's, in rotation. */
 function pick<Facts extends Situation, A extends Advice<Facts>>(
   fitting: readonly A[],
   facts: Facts,
@@ -84,10 +84,7 @@ function pick<Facts extends Situation, A extends Advice<Facts>>(
   return fresh.find(({ comesFirst }) => comesFirst(facts)) ?? fresh[0]
 }
 
-/**
- * Picks fitting advice, most telling first, one per topic, up to `limit`; nothing whose id is in `said`, from last
- * time.
- */
+/** Picks fitting advice, most telling first, one per topic, up to `limit`; skips ids in `said`, from last time. */
 export function choose<Facts extends Situation, A extends Advice<Facts>>(
   library: readonly A[],
   kind: Advice<Facts>['kind'],

@@ -11,7 +11,7 @@ const isCountedWithoutNorm = ({ movement }: StrengthFacts) => {
 }
 const isJack = ({ movement }: StrengthFacts) => movement === 'jumping-jack'
 
-/** Push-ups, planks and jumping jacks: reported alongside the age, which they do not affect. */
+/** Push-ups, planks and jumping jacks: reported, but without effect on the age. */
 export const armsAndTrunkObservations = [
   {
     ...seen,

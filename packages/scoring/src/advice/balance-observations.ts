@@ -3,7 +3,7 @@ import { steadyFromSeconds } from './reader.ts'
 import type { StanceFacts } from './stance-facts.ts'
 import { legsDiffer, liftsOften, swaysWidely } from './stance-signs.ts'
 
-/** House threshold, in body heights: nothing is published for hip sway seen by one phone. */
+/** House threshold in body heights, since none is published for hip sway seen by one phone. */
 const quietSway = 0.008
 
 const seen = { ...plain, test: 'balance', kind: 'observation' } as const

@@ -3,7 +3,7 @@ import { balanceOnOneLeg } from './balance-on-one-leg.ts'
 import { balanceWithHands } from './balance-with-hands.ts'
 import type { StanceFacts } from './stance-facts.ts'
 
-/** Support precedes practice of the weaker side: the order is the priority. */
+/** In order of priority: support comes before work on the weaker side. */
 export const balanceRecommendations = [
   ...balanceWithHands,
   ...balanceOnOneLeg,

@@ -12,7 +12,7 @@ const fewest = 3
 const most = 5
 const mostRetries = 2
 
-/** Suggestions of one measured test, most telling first. A null score sorts last. */
+/** Suggestions for one measured test, most telling first. A null score sorts last. */
 export type Suggestions = {
   test: Test
   score: number | null
@@ -36,7 +36,7 @@ const retriesFor = (left: Left, reader: Reader, before: readonly string[]) =>
     ),
   )
 
-/** One from each test, weakest first; then what to redo, what else to do, and when to return. */
+/** Chooses one from each test, weakest first; then what to redo, what else to do, and when to return. */
 export function chooseRecommendations(
   suggestions: readonly Suggestions[],
   left: Left,

@@ -26,9 +26,9 @@ function ordinaryReports(people: number) {
   })
 }
 
-/** Pairs that must not occur in one report: a code matching the one and a code matching the other. */
+/** Pairs that must not occur in one report: codes that match the first and the second pattern. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
-  // Most do more, and slow down.
+  // // Most people do more, and slow down.
   [/^squats-(a-few-short|at-the-start|none-yet)$/, /^squats-do-slower/],
   [/^squats-(a-few-short|at-the-start|none-yet)$/, /^squats-(plenty|solid)$/],
   [/^stands-(a-few-short|at-the-start|none-yet)$/, /^stands-(plenty|solid)$/],
@@ -56,7 +56,7 @@ const pairsIn = (codes: readonly string[]) =>
 const lowestSaid =
   /^any-do-(stairs|soft-paths|stand-up-hourly|walk-through-the-house|walk-with-someone|stretch-tall)$/
 
-/** Among two or more scores one is lowest; if that is green, it asks for nothing. */
+/** Of two or more scores one is lowest; if that score is green, it asks for nothing. */
 function hasALowest({ breakdown }: Assessment) {
   const scored = Object.values(breakdown).flatMap(part =>
     'userScore' in part && part.userScore !== null ? [{ score: part.userScore, zone: part.zone }] : [],
@@ -72,7 +72,7 @@ it('never contradicts itself about one person', () => {
   }
 })
 
-it('names a lowest score only when there is one, and not when it is green', () => {
+it('names a lowest score only if one exists and is not green', () => {
   for (const { person, made } of reports)
     if (codesIn(made).some(code => lowestSaid.test(code)))
       expect(hasALowest(made), `${JSON.stringify(person)}: ${codesIn(made).join(' ')}`).toBe(true)
@@ -81,7 +81,7 @@ it('names a lowest score only when there is one, and not when it is green', () =
 const shortEased = ({ breakdown: { balance } }: Assessment) =>
   'duration' in balance && balance.variant !== null && balance.duration < 10
 
-it('shows no green against the measurements', () => {
+it('the status is never green against the measurements', () => {
   for (const { person, made } of reports) {
     const { mobilityStatus, comparison, standing, breakdown, missing, first } = made
     const what = JSON.stringify({ person, mobilityStatus, comparison, standing, first })
@@ -101,7 +101,7 @@ it('shows no green against the measurements', () => {
   }
 })
 
-it('detects each pair of the table', () => {
+it('detects each pair in the table', () => {
   expect(pairsIn(['squats-at-the-start', 'squats-do-slower-chair'])).toHaveLength(1)
   expect(pairsIn(['reach-as-last-time', 'reach-do-carry-on'])).toHaveLength(1)
 })

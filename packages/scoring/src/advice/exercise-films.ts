@@ -103,7 +103,7 @@ const exercisesByFilm: Partial<Record<Film, readonly Exercise['code'][]>> = {
   plank: ['plank-do-short-holds'],
 }
 
-/** The hands hold or help where the trainer's do not. */
+/** Exercises in which the hands hold or help where the trainer's do not. */
 const handsDiffer: readonly Exercise['code'][] = [
   'squats-do-hold-and-count',
   'squats-do-sit-further-back-chair',
@@ -124,7 +124,7 @@ const filmByExercise = new Map(
   Object.entries(exercisesByFilm).flatMap(([film, codes]) => codes.map(code => [code as string, film])),
 )
 
-/** Film of a recommendation's code, or null, and whether the person holds on where the trainer does not. */
+/** Film for a recommendation's code, or null, and whether the person holds on where the trainer does not. */
 export const shownOf = (code: string): { film: string | null; holdsOn: boolean } => ({
   film: filmByExercise.get(code) ?? null,
   holdsOn: handsDiffer.some(one => one === code),

@@ -3,7 +3,7 @@ import { type Advice, always, plain, type Situation } from './advice.ts'
 import type { Trend } from './last-visit.ts'
 
 export type GeneralFacts = Situation<Record<never, never>> & {
-  /** The test with the lowest score; null when fewer than two were compared, or the lowest is green. */
+  /** The test with the lowest score; null if fewer than two were compared or the lowest score is green. */
   weakest: Test | null
   /** Trend of each test since last time; empty on a first visit. */
   trends: readonly Trend[]

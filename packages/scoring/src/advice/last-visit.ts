@@ -13,11 +13,11 @@ export type TestResult = {
   quality: Quality['level']
 }
 
-/** Results and advice of the person's last report; a test without a number is null. */
+/** Results and advice of the person's last report; null for a test without a number. */
 export type LastVisit = {
-  /** If it differs from the current model, advice is still remembered but results are not compared. */
+  /** If it is not the current model, advice is still remembered but results are not compared. */
   modelVersion: string
-  /** ISO time of its report. */
+  /** ISO time of the report. */
   madeAt: string
   /** Whether it was the first visit, whose results contain no practice effect. */
   isFirst: boolean
@@ -25,7 +25,7 @@ export type LastVisit = {
   results: Readonly<Record<Test, TestResult | null>>
 }
 
-/** Whether a change exceeds the test-retest error; `unlike` when the two cannot be compared. */
+/** Whether a change exceeds the test-retest error; `unlike` if the two cannot be compared. */
 export type Trend = 'better' | 'same' | 'worse' | 'unlike'
 
 export const higherIsBetter = ({ movement }: TestResult) =>
@@ -33,19 +33,19 @@ export const higherIsBetter = ({ movement }: TestResult) =>
 
 /** Tolerance for clocks that end a hold slightly early. */
 const slackSeconds = 1
-/** Held to the end of the window, not stopped early by the person or lost from sight. */
+/** Whether a hold lasted to the end of the window, rather than being stopped early or lost from sight. */
 export const isAtClock = ({ value, censored, windowSeconds }: TestResult) =>
   censored && windowSeconds !== null && value >= windowSeconds - slackSeconds
 const endedEarly = (result: TestResult) => result.censored && !isAtClock(result)
 
-/** Same movement and variant, both seen to the end. */
+/** Whether both results are of the same movement and variant, and seen to the end. */
 export const areAlike = (last: TestResult, today: TestResult): boolean =>
   last.movement === today.movement &&
   last.variant === today.variant &&
   !endedEarly(last) &&
   !endedEarly(today)
 
-/** Null when there is nothing to compare with. */
+/** Null if there is nothing to compare with. */
 export function trendSince(last: TestResult | null, today: TestResult): Trend | null {
   if (!last) return null
   if (!areAlike(last, today)) return 'unlike'

@@ -26,8 +26,8 @@ const zonesOf = ({ breakdown }: Assessment) =>
     .map(part => ('zone' in part ? part.zone : 'missing'))
     .join()
 
-describe('1,500 people of 20 to 90 who come twice', () => {
-  test('never read a text again, unless its cause recurs', () => {
+describe('1,500 people aged 20 to 90 who come twice', () => {
+  test('never read a text again unless its cause recurs', () => {
     const repeated = pairs.flatMap(({ first, second }) => {
       const before = new Set<string>(idsOf(first))
       return idsOf(second).filter(id => before.has(id) && !mayRepeat.has(id))
@@ -42,7 +42,7 @@ describe('1,500 people of 20 to 90 who come twice', () => {
     expect(identical).toEqual([])
   })
 
-  test('share at most two of five texts with everyone else, and few whole lists', () => {
+  test('share at most two of five texts with everyone else, and rarely a whole list', () => {
     const counts = new Map<string, number>()
     for (const { first } of pairs) for (const id of idsOf(first)) counts.set(id, (counts.get(id) ?? 0) + 1)
     const common = [...counts].filter(([, count]) => count > 0.9 * pairs.length)
@@ -58,7 +58,7 @@ const today: Results = { balance: stance(25), flexibility: toeTouch(75), strengt
 const told = (...of: Parameters<typeof assess>) => assessInWords(...of).recommendations.join(' ')
 
 describe('advice', () => {
-  test('changes texts with the last visit, and no number', () => {
+  test('changes its texts with the last visit, but no number', () => {
     const before = lastVisit({ balance: lastStance(8) })
     const { mobilityAge, range80, standing, breakdown } = assess(person, today)
     const again = assess(person, today, before)
@@ -67,7 +67,7 @@ describe('advice', () => {
     expect(told(person, today, before)).not.toBe(told(person, today))
   })
 
-  test('names the last hold, and what retest error explains', () => {
+  test('names the last hold, and says what retest error explains', () => {
     const seenAfter = (seconds: number, todaysSeconds: number) => {
       const results = { ...today, balance: stance(todaysSeconds) }
       const { balance } = assess(person, results, lastVisit({ balance: lastStance(seconds) })).breakdown
@@ -93,7 +93,7 @@ describe('advice', () => {
     expect(told(person, todays)).not.toContain(words)
   })
 
-  test('does not report a decrease when the window ended both holds', () => {
+  test('reports no decrease if the window ended both holds', () => {
     const both = { ...today, balance: stance(60) }
     const { balance } = assess(
       person,
@@ -150,7 +150,7 @@ describe('advice', () => {
     expect(told(person, other)).not.toBe(told(person, today))
   })
 
-  test('does not ask for a toe touch that was skipped', () => {
+  test('does not ask for a skipped toe touch', () => {
     for (const last of [null, lastVisit({})])
       for (const age of [30, 57, 71, 84]) {
         const words = told({ age, sex: 'Female' }, { ...today, flexibility: undefined }, last)

@@ -1,6 +1,6 @@
 import type { Quality } from '@lithe/movements/catalog'
 
-/** Share of tracked frames below which the person is told that the camera lost them. */
+/** Fraction of tracked frames below which the person is told that the camera lost them. */
 const enoughTrackedShare = 0.85
 
 export type QualityFacts = { cameraLostSight: boolean; cameraWasUnsure: boolean }

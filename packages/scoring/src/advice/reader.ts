@@ -15,7 +15,7 @@ export type Reader = {
   last: LastVisit | null
 }
 
-/** A hold under five seconds or with help, or one that ended in a near fall or feeling unwell. */
+/** Whether a hold was under five seconds or with help, or ended in a near fall or feeling unwell. */
 function isUnsteady(balance: Measured | undefined): boolean {
   if (balance?.ok === false) return balance.reason === 'near-fall' || balance.reason === 'felt-unwell'
   const found = usableStance(balance)
@@ -26,7 +26,7 @@ function isUnsteady(balance: Measured | undefined): boolean {
 
 const noResults = { balance: null, flexibility: null, strength: null }
 
-/** Keeps only the advice of a visit under another model, whose results are not comparable. */
+/** Keeps only the advice from a visit under another model, whose results are not comparable. */
 const comparable = (last: LastVisit | null): LastVisit | null =>
   last && last.modelVersion !== modelVersion ? { ...last, results: noResults } : last
 

@@ -4,7 +4,7 @@ import { type Advice, plain, type Situation } from './advice.ts'
 export type MissingValues = { test: Test }
 export type MissingFacts = Situation<MissingValues> & {
   missing: Test
-  /** Null: never done, or the result could not be used. */
+  /** Null if never done, or if the result could not be used. */
   reason: RefusalReason | null
 }
 
@@ -21,13 +21,13 @@ const whatCameBetween = refusalReasons.map(
     }) as const,
 )
 
-/** What to change when a test gave no number. */
+/** What to change if a test gave no number. */
 export const retryRecommendations = [
   ...whatCameBetween,
   {
     ...again,
     id: 'again-not-done',
-    // Not the toe touch, which may have been skipped on advice to protect the bones.
+    // // Excludes the toe touch, which may have been skipped on advice, to protect the bones.
     when: ({ reason, missing }) => reason === null && missing !== 'flexibility',
   },
 ] as const satisfies readonly Advice<MissingFacts>[]

@@ -13,7 +13,7 @@ import type { strengthRecommendations } from './strength-recommendations.ts'
 
 type Said<Library extends readonly unknown[], Values> = SaidOf<Library[number], Values>
 
-/** Something seen of a movement. */
+/** Something seen in a movement. */
 export type Observation =
   | Said<typeof balanceObservations, StanceValues>
   | Said<typeof flexibilityObservations, ReachValues>

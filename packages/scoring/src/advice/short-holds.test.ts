@@ -61,7 +61,7 @@ function visit({
   }
 }
 
-test('under five seconds no advice at any age is tandem walking or standing on one leg without a hand', () => {
+test('no advice after a hold under five seconds is tandem walking or one-leg standing without a hand', () => {
   fc.assert(
     fc.property(shortHold, drawn => {
       const last = drawn.last === null ? null : lastVisit({ balance: lastStance(drawn.last) })
@@ -76,7 +76,7 @@ test('under five seconds no advice at any age is tandem walking or standing on o
   )
 })
 
-test('under five seconds everything standing names a support, and nothing jumps', () => {
+test('all standing advice after a hold under five seconds names a support, and none asks for jumps', () => {
   fc.assert(
     fc.property(shortHold, drawn => {
       const { recommendations } = assess(drawn, visit(drawn))
@@ -91,7 +91,7 @@ test('under five seconds everything standing names a support, and nothing jumps'
   )
 })
 
-test('both hands on a chair precede practice of the weaker side', () => {
+test('both hands on a chair come before work on the weaker side', () => {
   const { recommendations } = assess({ age: 78, sex: 'Male' }, visitWithGap(9, 1))
   const balance = wordsOf(recommendations.filter(ofTest('balance')))
   expect(balance[0]).toContain('both hands')
@@ -109,7 +109,7 @@ const visitWithGap = (left: number, right: number) => ({
   strength: [squats(14)],
 })
 
-test.each([14, 16, 19])('at %s, after three squats, no advice suggests jumping', age => {
+test.each([14, 16, 19])('no one of %s is advised to jump after three squats', age => {
   const { recommendations } = assess(
     { age, sex: 'Female' },
     { balance: stance(60), flexibility: toeTouch(70), strength: [squats(3)] },
@@ -117,7 +117,7 @@ test.each([14, 16, 19])('at %s, after three squats, no advice suggests jumping',
   expect(wordsOf(recommendations).join(' ')).not.toMatch(/jump/i)
 })
 
-test.each([45, 69])('at %s, no one who felt unwell in everything is sent for a walk', age => {
+test.each([45, 69])('no one of %s who felt unwell in everything is sent for a walk', age => {
   const unwell = refused('felt-unwell')
   const { recommendations } = assess(
     { age, sex: 'Female' },
@@ -130,7 +130,7 @@ test.each([45, 69])('at %s, no one who felt unwell in everything is sent for a w
   ])
 })
 
-test('before 20 nothing is compared with other people', () => {
+test('nothing is compared with other people before 20', () => {
   const { breakdown, first } = assess(
     { age: 15, sex: 'Male' },
     { ...visitWithGap(3, 1), strength: [squats(4)] },
@@ -150,7 +150,7 @@ test('before 20 nothing is compared with other people', () => {
   ).not.toMatch(/people|your age/)
 })
 
-test('a hold that the clock ended tells no difference between the legs', () => {
+test('a hold ended by the clock shows no difference between the legs', () => {
   const { balance } = assess(
     { age: 45, sex: 'Female' },
     {
@@ -166,7 +166,7 @@ test('a hold that the clock ended tells no difference between the legs', () => {
   expect(observationsOf(balance).join(' ')).not.toMatch(/longer than on your/)
 })
 
-test('after a near fall every standing exercise has a support at hand', () => {
+test('every standing exercise after a near fall has a support at hand', () => {
   const { recommendations } = assess(
     { age: 48, sex: 'Male' },
     { balance: refused('near-fall'), flexibility: toeTouch(80), strength: [squats(14)] },

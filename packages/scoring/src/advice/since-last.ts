@@ -1,7 +1,7 @@
 import type { Situation } from './advice.ts'
 import { type TestResult, trendSince } from './last-visit.ts'
 
-/** The previous result as named in texts; 0 when there is none. */
+/** The previous result as texts name it; 0 if there is none. */
 export type SinceLast = { visit: 'first' | 'again'; last: number }
 
 /** Adds the previous result, rounded as displayed, to the values of a text. */

@@ -2,12 +2,12 @@ import { type Advice, plain } from './advice.ts'
 import type { StrengthFacts } from './strength-facts.ts'
 import { isSquat, onlyJustLevel, staysShallow } from './strength-signs.ts'
 
-/** Knee angle in degrees; 90 is level thighs. House threshold, for texts only. */
+/** Knee angle in degrees; level thighs are at 90. House threshold, for texts only. */
 const wellBelowLevel = 75
 
 const seen = { ...plain, test: 'strength', kind: 'observation' } as const
 
-/** Squats, and what the camera says of any strength movement. */
+/** Squats, and what the camera shows of any strength movement. */
 export const squatObservations = [
   {
     ...seen,

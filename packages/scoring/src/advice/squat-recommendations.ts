@@ -11,7 +11,7 @@ const todo = {
   when: isSquat,
 } as const
 
-/** After squats, for people who need no support. */
+/** Given after squats to people who need no support. */
 export const squatRecommendations = [
   {
     ...todo,

@@ -12,7 +12,7 @@ const todo = {
 } as const
 const fewSquats = 5
 
-/** After squats, for people given a support. */
+/** Given after squats to people who need support. */
 export const squatsAtTheChair = [
   {
     ...todo,

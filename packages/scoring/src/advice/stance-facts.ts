@@ -9,21 +9,21 @@ import { holdResult } from './test-result.ts'
 
 type Variant = NonNullable<StanceMeasurement['variant']>
 
-/** Support when practising: the shorter the hold, the more; the easier variant itself where it was held. */
+/** Support for practice: more for a shorter hold, or the easier variant that was held. */
 export type Support = 'both-hands' | Variant | 'fingertip' | 'chair-near' | 'free'
 
 type Side = StanceHold['lifted']
 
-/** Whole seconds; 0 is less than one. */
+/** Whole seconds; 0 means less than one. */
 export type StanceValues = SinceLast & {
   seconds: number
   window: number
   holds: number
-  /** The lifted foot; `one` when both stayed down, or it is unknown. */
+  /** The lifted foot; `one` if both stayed down or the foot is unknown. */
   foot: Side | 'one'
   strongLeg: Side
   weakLeg: Side
-  /** Between the legs. */
+  /** Seconds between the legs. */
   gap: number
   practice: number
   breaths: 2 | 3
@@ -41,11 +41,13 @@ export type StanceFacts = Situation<StanceValues> &
     wholeWindow: boolean
     holdCount: number
     legsTried: number
-    /** A minute was held, and the window had another. */
+    /** Whether a minute was held in a window of more than one. */
     hasSecondMinute: boolean
-    /** Difference between the legs, each up to a minute; null when only one was tried, or the clock ended the shorter. */
+    /**
+     * Difference between the legs, each up to a minute; null with only one leg, or if the clock ended the shorter hold.
+     */
     legGapSeconds: number | null
-    /** Whether the last try was less than half the first. */
+    /** Whether the last attempt lasted less than half as long as the first. */
     faded: boolean
     /** Sideways travel of the hips, in body heights. */
     sway: number
@@ -56,7 +58,7 @@ export type StanceFacts = Situation<StanceValues> &
 const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Side, Side>
 
 const secondsOf = ({ fromSeconds, toSeconds }: StanceHold) => toSeconds - fromSeconds
-/** Beyond a minute, chance alone ends a hold. */
+/** Only chance ends a hold beyond a minute. */
 const comparedSeconds = (seconds: number) => Math.min(seconds, longestRankedSeconds)
 
 const bestSeconds = (holds: readonly StanceHold[], lifted: Side) =>

@@ -6,7 +6,7 @@ const tellingGapSeconds = 5
 export const legsDiffer = ({ legGapSeconds }: Pick<StanceFacts, 'legGapSeconds'>) =>
   legGapSeconds !== null && legGapSeconds >= tellingGapSeconds
 
-/** House threshold, in body heights: nothing is published for hip sway seen by one phone. */
+/** House threshold in body heights, since none is published for hip sway seen by one phone. */
 const wideSway = 0.02
 
 export const swaysWidely = ({ sway }: Pick<StanceFacts, 'sway'>) => sway >= wideSway

@@ -19,17 +19,17 @@ const counted = {
 export type StrengthValues = SinceLast & {
   reps: number
   partials: number
-  /** Seconds, also for a plank's hold. */
+  /** Seconds; for a plank too. */
   window: number
   counted: (typeof counted)[StrengthMovementId]
   plank: number
   plankPractice: number
   /** Knee angle of the deepest squat, whole degrees. */
   depth: number
-  /** Seconds for each, one decimal. */
+  /** Seconds per repetition, with one decimal. */
   pace: number
   set: number
-  /** Of `last`. */
+  /** Unit of `last`. */
   unit: 'reps' | 'seconds'
 }
 
@@ -40,16 +40,16 @@ export type StrengthFacts = Situation<StrengthValues> &
     seated: boolean
     reps: number
     partials: number
-    /** Average over the window including pauses; null without a repetition. */
+    /** Average over the window, pauses included; null without a repetition. */
     secondsPerRep: number | null
-    /** A plank ended by the window. */
+    /** Whether the window ended the plank. */
     outlasted: boolean
     deepestDegrees: number | null
     /** Percentile for age and sex; null when not scored. */
     score: number | null
   }
 
-/** Slightly over half of today's count, so that two sets exceed it a little. */
+/** Slightly over half of today's count, so that two sets slightly exceed it. */
 const setOf = (reps: number) => Math.min(20, Math.max(3, Math.ceil(reps * 0.6)))
 
 export const strengthFacts = (

@@ -9,7 +9,7 @@ export const isStand = ({ movement, seated }: Movement) => movement === 'squat' 
 export const staysShallow = (facts: StrengthFacts) =>
   isSquat(facts) && facts.partials >= 3 && facts.partials >= facts.reps
 
-/** Knee angle in degrees; 90 is level thighs. House threshold, for texts only. */
+/** Knee angle in degrees; level thighs are at 90. House threshold, for texts only. */
 const justLevel = 85
 
 export const onlyJustLevel = (facts: StrengthFacts) =>
@@ -19,9 +19,9 @@ const plentyScore = 80
 
 export const isPlenty = ({ score }: Pick<StrengthFacts, 'score'>) => score !== null && score >= plentyScore
 
-/** House threshold in seconds: less leaves hardly enough time to sit and stand fully. */
+/** House threshold in seconds; a quicker pace hardly leaves time to sit and stand fully. */
 const quickPaceSeconds = 1
-/** Percentile below which more are wanted rather than slower ones. */
+/** Percentile below which the advice is more repetitions rather than slower ones. */
 const leastHurriedScore = 60
 
 export const isHurried = ({ secondsPerRep, score }: Pick<StrengthFacts, 'secondsPerRep' | 'score'>) =>

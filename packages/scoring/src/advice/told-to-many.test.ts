@@ -173,7 +173,7 @@ function told(person: Person, results: Results, last: LastVisit | null): string[
   ]
 }
 
-/** Keeps what differs from the usual visit's texts. */
+/** Keeps only texts that differ from the usual visit's. */
 function toldOtherwise(person: Person, [what, results]: Case, last: LastVisit | null): string[] {
   const asUsual = told(person, usual, last)
   return [
@@ -185,7 +185,7 @@ function toldOtherwise(person: Person, [what, results]: Case, last: LastVisit | 
 }
 
 // Shows changed texts or thresholds as a diff; update with `npx vitest run told-to-many -u all`.
-test.each(people)('what a person of $age reads matches the table', async person => {
+test.each(people)('a report for a person of $age matches the snapshot', async person => {
   const lines = [null, worse, better].flatMap((last, visit) => [
     ['A first visit', 'After a visit with less', 'After a visit with more'][visit],
     ...told(person, usual, last).map(line => `  ${line}`),

@@ -16,7 +16,7 @@ const easierBasis = {
   'semi-tandem': withoutScore('both-feet-down'),
 } as const
 
-/** A shorter running hold carries no evidence: it ended early, or the camera lost it. */
+/** A shorter running hold carries no evidence: the test ended early, or the camera lost it. */
 const sayingFromSeconds = 10
 
 function endedTooEarly(stance: StanceMeasurement): boolean {
@@ -24,7 +24,7 @@ function endedTooEarly(stance: StanceMeasurement): boolean {
   return isRunning && seconds < sayingFromSeconds
 }
 
-/** A stance with help has no norm: it is shown, but does not affect the age. */
+/** A stance with help has no norm: it is shown but does not affect the age. */
 export function assessBalance(
   measured: Measured | undefined,
   person: AnyPerson,

@@ -16,20 +16,20 @@ const held = (seconds: number, { windowSeconds = 60, isRunning = false } = {}) =
 const ageOf = (age: number, measurement: ReturnType<typeof held>) =>
   posteriorMean({ mean: age, sd: 12 }, [scoreStance(measurement, person(age)).evidence])
 
-test('an ended hold is ranked among all, a censored one among those who reached the window’s end', () => {
+test('an ended hold ranks among all people, a censored hold among those who reached the window’s end', () => {
   const below = 100 * shareHoldingLess(59, 45, 'Female')
   expect(scoreStance(held(59), person(45)).score).toBeCloseTo(below, 6)
   const cap = 100 * shareHoldingLess(60, 45, 'Female')
   expect(scoreStance(held(60, { isRunning: true }), person(45)).score).toBeCloseTo((cap + 100) / 2, 6)
 })
 
-test('a second try still running at the end counts as at least its length', () => {
+test('a second attempt still running at the end counts as at least its length', () => {
   const running = held(40, { isRunning: true })
   expect(ageOf(40, running)).toBeLessThan(ageOf(40, held(40)))
   expect(ageOf(40, running)).toBeGreaterThan(ageOf(40, held(60, { isRunning: true })))
 })
 
-test.each([25, 40, 60, 75])('at %i, 80 of 120 seconds give no older an age than 60 of 60', age => {
+test.each([25, 40, 60, 75])('80 of 120 seconds give no older an age than 60 of 60 at %i', age => {
   expect(ageOf(age, held(80, { windowSeconds: 120 }))).toBeLessThanOrEqual(
     ageOf(age, held(60, { isRunning: true })) + 1e-9,
   )
@@ -82,7 +82,7 @@ test('more seconds never rank lower', () => {
   )
 })
 
-test('a poorer recording gives a short hold less weight', () => {
+test('a poorer recording reduces a short hold’s weight', () => {
   const { quality } = held(5)
   const poor = { ...held(5), quality: { ...quality, level: 'poor' as const } }
   expect(Math.abs(ageOf(70, poor) - 70)).toBeLessThan(Math.abs(ageOf(70, held(5)) - 70))

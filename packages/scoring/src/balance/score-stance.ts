@@ -15,11 +15,11 @@ import {
   stanceEvidence,
 } from './stance-evidence.ts'
 
-/** Below ten seconds from 50 to 75 (Araujo's pass mark), and below five at any age before 80, is red. */
+/** Red is below ten seconds from 50 to 75 (Araujo's pass mark), and below five at other ages under 80. */
 const tenSecondAges = { from: 50, to: 75 } as const
 const fiveSecondRedUntil = 79
 
-/** Zone borders for a person: five seconds are never green. */
+/** Zone borders for a person; five seconds are never green. */
 export function stanceZones({ age, sex }: Person): ZoneSpans {
   const rankAt = (seconds: number) => 100 * shareHoldingLess(seconds, age, sex)
   const fiveSeconds = rankAt(5)
@@ -32,7 +32,7 @@ export function stanceZones({ age, sex }: Person): ZoneSpans {
 }
 
 /**
- * Scores a stance; a running hold is censored, wherever it began, and ranks with everyone who held that long. So does
+ * Scores a stance. A running hold is censored, wherever it began, and ranks among everyone who held that long; so does
  * every hold of a minute or more.
  */
 export function scoreStance(stance: StanceMeasurement, person: Person): Scored & AgeSay {
@@ -49,7 +49,7 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
   const zones = stanceZones(person)
   const windowSeconds = Math.min(stance.windowSeconds, longestRankedSeconds)
   const logError = Math.hypot(retestErrors['single-leg-stance'].error, cameraError)
-  // A censored hold could rank anywhere above; an ended one has retest and between-study error.
+  // // A censored hold could rank anywhere above; an ended hold has retest and between-study error.
   const ownError = isRunning ? 0 : logError
   const { betweenStudiesSd } = stanceNorm
   const unknown = Math.hypot(ownError, betweenStudiesSd)

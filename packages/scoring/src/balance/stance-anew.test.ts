@@ -20,7 +20,7 @@ it('stances with another window, view or sex are different kinds of result', () 
 })
 
 it.each(['Male', 'Female'] as const)(
-  'red ends at ten seconds from 50 to 75, and at five until 79 (%s)',
+  'red ends at ten seconds from 50 to 75, and otherwise at five until 79 (%s)',
   sex => {
     const leastRed = stanceZones({ age: 20, sex }).red.end
     const redAt = (age: number, seconds: number) =>
@@ -39,7 +39,7 @@ it.each(['Male', 'Female'] as const)(
   },
 )
 
-it('half of an age group hold less than its median, or the window is too short to tell', () => {
+it('half of an age group hold less than its median, unless the window is too short to tell', () => {
   const { seconds, isRunning } = middleStance(60, 78, 'Female')
   expect(isRunning).toBe(false)
   expect(shareHoldingLess(seconds, 78, 'Female')).toBeCloseTo(0.5, 6)
@@ -55,7 +55,7 @@ it('a second minute neither costs nor gains anything', () => {
   expect(at(59, 120).score).toBeLessThan(at(60, 60).score)
 })
 
-it('the range of a short hold at 40 covers other curve shapes, and the age is unchanged', () => {
+it('other curve shapes widen the range of a short hold at 40 without changing the age', () => {
   const prior40 = { mean: 40, sd: 12 }
   const { evidence, otherShapes } = scoreStance(stance(5).measurement, { age: 40, sex: 'Female' })
   const alone = posterior(prior40, [evidence])
@@ -68,7 +68,7 @@ it('the range of a short hold at 40 covers other curve shapes, and the age is un
   expect(spanning.range80[1] - spanning.range80[0]).toBeGreaterThan(alone.range80[1] - alone.range80[0] + 0.5)
 })
 
-it('other curve shapes widen the range of someone of undisclosed sex no further than a woman’s or man’s', () => {
+it('other curve shapes widen the range no further for undisclosed sex than for a woman or man', () => {
   const visit = { balance: stance(8), flexibility: toeTouch(100), strength: [squats(6)] }
   const [female = [], male = [], either = []] = (['Female', 'Male', 'Undisclosed'] as const).map(
     sex => assess({ age: 66, sex }, visit).range80 ?? [],

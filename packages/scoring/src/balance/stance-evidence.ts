@@ -16,10 +16,10 @@ import {
 
 const { parameters, betweenStudiesSd } = stanceNorm
 
-/** Longest hold in a window; `isRunning` when it was still held as timing ended. */
+/** Longest hold in a window; `isRunning` if it was still held when timing ended. */
 export type StanceResult = { seconds: number; isRunning: boolean }
 
-/** People of one age and sex as five quadrature studies would find them, with weights. */
+/** People of the same age and sex as five quadrature studies would find them, with weights. */
 const acrossStudies = (
   age: number,
   sex: Sex,
@@ -30,7 +30,7 @@ const acrossStudies = (
     weight,
   }))
 
-/** By age of the grid, then study: population parameters and weight, for one sex. */
+/** Population parameters and weights of one sex, by age of the grid, then by study. */
 type Everybody = { limitedShares: Float64Array; medianLogSeconds: Float64Array; weights: Float64Array }
 
 const knownOverAges = new WeakMap<StanceParameters, Partial<Record<Sex, Everybody>>>()
@@ -49,8 +49,8 @@ function acrossStudiesOverAges(of: StanceParameters, sex: Sex): Everybody {
 }
 
 /**
- * Likelihood of a result by age, averaged over between-study differences. Omits the chance of not having stepped off
- * earlier, which does not depend on age.
+ * Likelihood of a result by age, averaged over between-study differences. Leaves out the chance of not having stepped
+ * off earlier, which does not depend on age.
  */
 export function stanceEvidence(
   { seconds, isRunning }: StanceResult,
@@ -72,14 +72,14 @@ export function stanceEvidence(
   return evidence
 }
 
-/** The same result's likelihood under the alternative curve shapes. */
+/** Likelihood of the same result under the alternative curve shapes. */
 export const evidenceOfOtherShapes = (result: StanceResult, sex: Sex, cameraError: number): AgeEvidence[] =>
   stanceNorm.otherShapes.map(shape =>
     stanceEvidence(result, sex, Math.hypot(shape.sigmaLogSeconds, cameraError), shape),
   )
 
 /**
- * Share (0–1) of an age and sex whose hold ends before `seconds`: by the common curve, or a study shifted in log
+ * Fraction of an age and sex whose hold ends before `seconds`, by the common curve or by a study shifted in log
  * seconds.
  */
 export function shareHoldingLess(seconds: number, age: number, sex: Sex, study = 0): number {
@@ -104,7 +104,7 @@ function shareHoldingLessAnywhere(seconds: number, age: number, sex: Sex): numbe
 const shortestSeconds = 0.5
 const steps = 20
 
-/** Distribution of holds for an age and sex: geometric steps within a window, and the share still holding. */
+/** Distribution of holds for an age and sex: geometric steps within a window, and the fraction still holding. */
 export function ordinaryStances(
   windowSeconds: number,
   age: number,

@@ -2,12 +2,12 @@ import { normalDensity, normalShareBelow } from '../model/normal.ts'
 import type { SexTerm } from '../person.ts'
 
 /**
- * Cure-type model of one-leg standing. Balance limits a share that grows with age; those it limits step off after a
+ * Cure-type model of one-leg standing. Balance limits a fraction of people that grows with age; they step off after a
  * log-normal time. Everyone may also step off by chance, after a Weibull time independent of age. So a late step-down
  * says little about age, and an early one much.
  */
 export type StanceParameters = {
-  /** Median log seconds of those limited by balance. */
+  /** Median log seconds of people limited by balance. */
   medianLogSecondsAt70: number
   logSecondsLostPerDecade: number
   /** Log odds of being limited by balance. */
@@ -17,11 +17,11 @@ export type StanceParameters = {
   /** Weibull scale and shape of stepping off by chance. */
   chanceScaleSeconds: number
   chanceShape: number
-  /** Men against women, in log seconds and log odds. */
+  /** Men relative to women, in log seconds and log odds. */
   menLongerLogSeconds: number
 }
 
-/** People of one age and sex; `study` shifts them, in log seconds and log odds. */
+/** People of the same age and sex; `study` shifts them, in log seconds and log odds. */
 export type Standers = { limitedShare: number; medianLogSeconds: number }
 
 export function standersOf(of: StanceParameters, age: number, sex: SexTerm, study: number): Standers {
@@ -34,10 +34,10 @@ export function standersOf(of: StanceParameters, age: number, sex: SexTerm, stud
   }
 }
 
-/** A quantity by `limitedShare` and `medianLogSeconds`. */
+/** A quantity as a function of `limitedShare` and `medianLogSeconds`. */
 type OfStanders = (limitedShare: number, medianLogSeconds: number) => number
 
-/** Share who stepped off for lack of balance before `seconds`. */
+/** Fraction who stepped off for lack of balance before `seconds`. */
 export function shareLimitedBelow({ sigmaLogSeconds }: StanceParameters, seconds: number): OfStanders {
   const logSeconds = Math.log(seconds)
   return (limitedShare, medianLogSeconds) =>
@@ -47,14 +47,14 @@ export function shareLimitedBelow({ sigmaLogSeconds }: StanceParameters, seconds
 const chanceHazard = ({ chanceScaleSeconds, chanceShape }: StanceParameters, seconds: number): number =>
   (chanceShape / chanceScaleSeconds) * (seconds / chanceScaleSeconds) ** (chanceShape - 1)
 
-/** Share of people who have not stepped off by chance before `seconds`. */
+/** Fraction of people who have not stepped off by chance before `seconds`. */
 export const shareWithoutChance = (
   { chanceScaleSeconds, chanceShape }: StanceParameters,
   seconds: number,
 ): number => Math.exp(-((seconds / chanceScaleSeconds) ** chanceShape))
 
 /**
- * Likelihood terms of a hold, given no earlier chance event: a step-down as a density, or a running hold as a share.
+ * Likelihood terms of a hold, given no earlier chance event: a density for a step-down, a fraction for a running hold.
  * People limited by balance enter by their density; everyone else by balance and chance together.
  */
 export type Known = { logSeconds: number; sigmaLogSeconds: number; byBalance: number; ofAllLeft: number }

@@ -22,7 +22,7 @@ function score(reach: ReachMeasurement, person: Person): Scored & AgeSay {
   }
 }
 
-/** A seated reach on a chair has no norm in degrees: it is shown, but does not affect the age. */
+/** A seated reach on a chair has no norm in degrees: it is shown but does not affect the age. */
 export function assessFlexibility(
   measured: Measured | undefined,
   person: AnyPerson,

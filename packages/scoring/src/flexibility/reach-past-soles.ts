@@ -15,7 +15,7 @@ export type ReachByAge = {
 const yearsPast = (age: number, { bendAge, bendYears }: ReachByAge) =>
   bendYears * Math.log1p(Math.exp((age - bendAge) / bendYears))
 
-/** Median reach past the soles at an age, in centimetres; negative falls short. */
+/** Median reach past the soles at an age, in centimetres; negative if it falls short. */
 export function medianPastSoles(reach: ReachByAge, age: number, sex: Sex): number {
   const { level, levelAge, lostPerDecade, lostPerDecadeLate } = reach
   const late = yearsPast(age, reach) - yearsPast(levelAge, reach)

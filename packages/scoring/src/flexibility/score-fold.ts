@@ -20,7 +20,7 @@ type FoldNorm = {
   basis: ScoredBasis
 }
 
-/** Scores a hip angle for age and sex; smaller is deeper. */
+/** Scores a hip angle for age and sex; a smaller angle is deeper. */
 export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: FoldNorm): Scored & AgeSay {
   const { medianHipDegrees, sdDegrees, systematicSdDegrees, readShallow, basis } = norm
   const degrees = reach.minHipDegrees - (readShallow?.degrees ?? 0)

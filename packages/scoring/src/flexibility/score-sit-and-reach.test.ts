@@ -19,8 +19,8 @@ test.each(sexes)('angles follow from the published centimetres (%s)', sex => {
     )
 })
 
-test('with an upright trunk the hand is as far past the soles as the arm exceeds the legs', () => {
-  // Shares of body height from the norm's sources: trunk 0.288, arm 0.44, legs 0.53, hip to floor 0.13.
+test('an upright trunk puts the hand as far past the soles as the arm exceeds the legs', () => {
+  // // Fractions of body height from the norm's sources: trunk 0.288, arm 0.44, legs 0.53, hip to floor 0.13.
   const forward = Math.sqrt(0.44 ** 2 - (0.288 - 0.13) ** 2)
   for (const sex of sexes)
     expect(pastSolesCentimetres(90, sex)).toBeCloseTo(
@@ -29,7 +29,7 @@ test('with an upright trunk the hand is as far past the soles as the arm exceeds
     )
 })
 
-test('at 45 levels are the mean of the Canadian and Chinese surveys', () => {
+test('levels at 45 are the mean of the Canadian and Chinese surveys', () => {
   expect(medianPastSoles(sitAndReachNorm, 45, 'Male')).toBeCloseTo((-2.1 + 1.8) / 2, 6)
   expect(medianPastSoles(sitAndReachNorm, 45, 'Female')).toBeCloseTo((3.3 + 6.8) / 2, 6)
 })
@@ -47,7 +47,7 @@ test.each(sexes)(
   },
 )
 
-test('the median angle as the camera reads it scores 50, one SD deeper 84, and is marked an estimate', () => {
+test('the median angle as the camera reads it scores 50, an angle one SD deeper 84, and both are estimates', () => {
   const person = { age: 47, sex: 'Female' } as const
   const scoreAt = (degrees: number) => scoreSitAndReach(sitAndReach(degrees).measurement, person)
   const median = medianSittingHipDegrees(47, 'Female') + floorReachBias.degrees
@@ -56,7 +56,7 @@ test('the median angle as the camera reads it scores 50, one SD deeper 84, and i
   expect(inEnglish.basis(scoreAt(median).basis)).toContain('estimate')
 })
 
-test('it is no more evidence of age than a toe touch', () => {
+test('a sit-and-reach is no more evidence of age than a toe touch', () => {
   const person = { age: 60, sex: 'Male' } as const
   const read = medianSittingHipDegrees(60, 'Male') + floorReachBias.degrees
   const sitting = scoreSitAndReach(sitAndReach(read).measurement, person)

@@ -9,13 +9,13 @@ import { scoreFold } from './score-fold.ts'
 
 const { heightCentimetres } = sitAndReachNorm
 
-/** Segment lengths as shares of body height, with straight legs on the floor. */
+/** Segment lengths as fractions of body height, with straight legs on the floor. */
 const trunk = 0.288
 const arm = 0.44
 const hipToSole = 0.53
 const handAboveHip = 0.13
 
-/** Converts a hip angle to fingertips past the soles, in centimetres. */
+/** Converts a hip angle to centimetres that the fingertips are past the soles. */
 export function pastSolesCentimetres(hipDegrees: number, sex: Sex): number {
   const hip = (hipDegrees * Math.PI) / 180
   const forward = Math.sqrt(arm ** 2 - (trunk * Math.sin(hip) - handAboveHip) ** 2)
@@ -30,7 +30,7 @@ function hipDegreesAt(centimetres: number, sex: Sex): number {
 
 const known = { Male: new Map<number, number>(), Female: new Map<number, number>() }
 
-/** Median hip angle of an age; smaller is deeper. */
+/** Median hip angle at an age; a smaller angle is deeper. */
 export function medianSittingHipDegrees(age: number, sex: Sex): number {
   const degrees = known[sex].get(age) ?? hipDegreesAt(medianPastSoles(sitAndReachNorm, age, sex), sex)
   known[sex].set(age, degrees)

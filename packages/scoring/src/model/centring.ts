@@ -2,17 +2,17 @@ import type { AgeSay } from '../scored.ts'
 import { type AgeEvidence, modelAges, type Prior, posteriorMean } from './posterior.ts'
 
 /**
- * Share of the average tilt that is applied. One whole tilt centres the mean, but at 55 a third more people are then
- * called younger than older, because ages skew downwards. This factor balances the counts from 45 on, keeping the mean
+ * Fraction of the average tilt that is applied. A whole tilt centres the mean, but at 55 a third more people are then
+ * called younger than older, because ages skew downwards. This factor balances the counts from 45 on and keeps the mean
  * within a year.
  */
 const shareOfTilt = 1.7
 /**
- * If the median result would then be called older than its age, this share is undone; otherwise one second would be
+ * If the median result would then be called older than its age, this fraction is undone; otherwise one second would be
  * worth too much.
  */
 const shareBackToMiddle = 0.3
-/** Each round at least halves the error; six leave a hundredth of a year. */
+/** Each round at least halves the error; six rounds leave a hundredth of a year. */
 const rounds = 6
 
 /** Years to shift the prior's mean so that `meanAt` returns it unchanged. */
@@ -72,7 +72,7 @@ function tiltingFor(prior: Prior, say: AgeSay): Tilting {
   return { tilt, best }
 }
 
-/** A test's evidence, tilted, with its kind's best result. */
+/** A test's tilted evidence, with its kind's best result. */
 export type Centred = AgeSay & Pick<Tilting, 'best'>
 
 /** Applies the tilt, which is cached per kind of result, age and sex. */

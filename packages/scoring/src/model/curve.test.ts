@@ -30,13 +30,13 @@ test('never rises between falling knots', () => {
   )
 })
 
-test('limits the end slope to three times the secant where the next knot turns back', () => {
-  // Published three-point slope: 6.5 here, held to 3.
+test('limits the end slope to three times the secant if the next knot turns back', () => {
+  // // The published three-point slope is 6.5 here, limited to 3.
   expect(curveThrough([0, 1, 2], [0, 1, -9])(0.5)).toBeCloseTo(0.875, 9)
   expect(curveThrough([0, 1, 2], [-9, 1, 0])(1.5)).toBeCloseTo(0.875, 9)
 })
 
-test('refuses knots without a value each, and fewer than three', () => {
+test('refuses fewer than three knots, and knots without a value', () => {
   expect(() => curveThrough([1, 2, 3], [1, 2])).toThrow(RangeError)
   expect(() => curveThrough([1, 2], [1, 2])).toThrow(RangeError)
   expect(() => curveThrough([], [])).toThrow(RangeError)

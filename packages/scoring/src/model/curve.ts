@@ -56,7 +56,7 @@ function remembered(curve: Curve): Curve {
   }
 }
 
-/** Monotone piecewise cubic (PCHIP) through the knots; flat outside them. Never overshoots a knot. */
+/** Monotone piecewise cubic (PCHIP) through the knots, flat outside them. Never overshoots a knot. */
 export function curveThrough(ages: readonly number[], values: readonly number[]): Curve {
   const flat = ages.map((x, index): Knot => ({ x, y: values[index] ?? Number.NaN, slope: 0 }))
   const knots = flat.map((knot, index): Knot => ({ ...knot, slope: slopeAt(flat, index) }))

@@ -44,7 +44,7 @@ describe('a person of undisclosed sex', () => {
     }
   })
 
-  test.each(ages)('at %i has a mobility age between those of a woman and a man, or equal', age => {
+  test.each(ages)('has a mobility age at %i between or equal to those of a woman and a man', age => {
     for (const visit of visits) {
       const [female, male, either] = (['Female', 'Male', 'Undisclosed'] as const).map(
         sex => assess({ age, sex }, visit).mobilityAge ?? Number.NaN,
@@ -55,7 +55,7 @@ describe('a person of undisclosed sex', () => {
     }
   })
 
-  test.each(ages)('at %i never gets older by one stand or degree more', age => {
+  test.each(ages)('never gets older at %i by one stand or degree more', age => {
     const ageOf = (reps: number, degrees: number) =>
       assess(unsaid(age), results(20, degrees, reps)).mobilityAge ?? Number.NaN
     for (let more = 1; more <= 40; more += 1) {
@@ -64,7 +64,7 @@ describe('a person of undisclosed sex', () => {
     }
   })
 
-  test.each(ages)('at %i exceeds the mean share of women and men', age => {
+  test.each(ages)('surpasses the mean of women’s and men’s fractions at %i', age => {
     for (const visit of visits)
       for (const test of ['balance', 'flexibility', 'strength'] as const) {
         const [female, male, either] = (['Female', 'Male', 'Undisclosed'] as const).map(sex => {
@@ -75,7 +75,7 @@ describe('a person of undisclosed sex', () => {
       }
   })
 
-  test('reads that both sexes’ norms count equally where they differ', () => {
+  test('reads that both sexes’ norms count equally if they differ', () => {
     const { balance, flexibility, strength } = told(unsaid(66), results(25, 80, 14))
     expect(basisOf(flexibility)).toContain('Women’s and men’s numbers count equally.')
     expect(basisOf(strength)).toContain('Women’s and men’s numbers count equally.')
@@ -93,13 +93,13 @@ describe('a table by sex, when undisclosed', () => {
     return 'userScore' in strength ? strength.userScore : undefined
   }
 
-  test('averages women and men when it has both', () => {
-    // At 84 s: half of Strand's women and a quarter of the men hold less.
+  test('averages women and men if it covers both', () => {
+    // // Half of Strand's women and a quarter of the men hold less than 84 s.
     expect(scoreOf(24, 'plank')).toBeCloseTo((60 + 25) / 2, 9)
     expect(scoreOf(45, 'push-up')).toBeCloseTo((75 + 31.25) / 2, 9)
   })
 
-  test('gives a plain number when it has one sex only', () => {
+  test('gives no score if it covers only one sex', () => {
     expect(scoreOf(60, 'push-up')).toBeNull()
     expect(scoreOf(60, 'plank')).toBeNull()
   })
@@ -110,7 +110,7 @@ test.each([
   [10, 44, 27, 'yellow'],
   [10, 20, 15, 'red'],
 ] as const)(
-  'ranks of %i and %i come to %i, and its zone among zones halfway between both: %s',
+  'ranks of %i and %i average %i, in a zone between zones halfway between both: %s',
   (one, other, score, zone) => {
     const rank = eitherSexRank(unsaid(66), ({ sex }) => {
       const of = sex === 'Female' ? one : other
@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-test('averages the zone borders of both sexes', () => {
+test('zone borders average those of both sexes', () => {
   const rank = eitherSexRank(unsaid(66), ({ sex }) => {
     const zones = zoneSpansFrom(20, sex === 'Female' ? 60 : 50)
     return { score: 54, zone: zoneOf(54, zones), zones, median: null, basis: basedOn('push-ups-of-women') }

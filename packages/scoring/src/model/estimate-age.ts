@@ -8,11 +8,11 @@ import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
 export type Says = Record<Test, (Omit<Effect, 'years'> & Pick<AgeSay, 'evidence' | 'otherShapes'>) | null>
 
 export type Estimate = {
-  /** Null without evidence: the calendar age alone is no measurement. */
+  /** Null without evidence, since the calendar age alone is no measurement. */
   posterior: Posterior | null
   /**
-   * Whole years each test adds (+) or subtracts (−); sums to the difference between the real age and the rounded
-   * mean.
+   * Whole years that each test adds (+) or subtracts (−); they sum to the difference between the rounded mean and the
+   * real age.
    */
   yearsEffect: Record<Test, number | null>
 }
@@ -22,7 +22,7 @@ const nothing: Estimate = {
   yearsEffect: { balance: null, flexibility: null, strength: null },
 }
 
-/** Every subset of the other tests, with its share of orders (Shapley weights). */
+/** Every subset of the other tests, with its fraction of orders (Shapley weights). */
 function coalitions(others: readonly Test[]): { present: Test[]; share: number }[] {
   const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
   const all = others.length + 1
@@ -35,7 +35,7 @@ function coalitions(others: readonly Test[]): { present: Test[]; share: number }
   })
 }
 
-/** All evidence, once with each alternative norm curve of a test in place of its own. */
+/** All evidence, once for each alternative norm curve of a test in place of its own curve. */
 const shapesOf = (says: Says): AgeEvidence[][] =>
   tests.flatMap(shaped =>
     (says[shaped]?.otherShapes?.() ?? []).map(shape =>
@@ -45,14 +45,14 @@ const shapesOf = (says: Says): AgeEvidence[][] =>
 
 const sumOfYears = (effects: readonly Effect[]) => effects.reduce((sum, { years }) => sum + years, 0)
 
-/** Scales effects back when they would lead below the youngest reported age. */
+/** Scales effects back if they would lead below the youngest reported age. */
 function notUnder(leastYears: number, effects: readonly Effect[]): readonly Effect[] {
   const sum = sumOfYears(effects)
   if (sum >= leastYears) return effects
   return effects.map(effect => ({ ...effect, years: (effect.years * Math.min(0, leastYears)) / sum }))
 }
 
-/** Posterior age with range, and each test's effect averaged over all orders (Shapley). */
+/** Posterior age with its range, and each test's effect averaged over all orders (Shapley). */
 export function estimateAge(prior: Prior, says: Says): Estimate {
   const present = tests.filter(test => says[test])
   if (present.length === 0) return nothing

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalDensity, normalShareBelow } from './normal.ts'
 
-// To sixteen digits, by mpmath of forty.
+// // Sixteen digits, computed by mpmath with forty.
 test.each([
   [-30, 4.906713927148187e-198],
   [-13.004, 5.8053885537202175e-39],
@@ -14,11 +14,11 @@ test.each([
   [0.6745, 0.7500032571363008],
   [1.96, 0.9750021048517795],
   [7, 0.9999999999987201],
-])('the share below %f is %f, to twelve digits', (z, share) => {
+])('the fraction below %f is %f, to twelve digits', (z, share) => {
   expect(Math.abs(normalShareBelow(z) / share - 1)).toBeLessThan(1e-12)
 })
 
-test('both sides of any point sum to one, also beyond the table', () => {
+test('the two sides of any point sum to one, even beyond the table', () => {
   for (let z = -14; z <= 14; z += 0.01)
     expect(Math.abs(normalShareBelow(z) + normalShareBelow(-z) - 1)).toBeLessThan(1e-14)
 })
@@ -30,7 +30,7 @@ test('the density is the bell curve between, on and beyond table points', () => 
   }
 })
 
-test('infinities lie below or above everything, and NaN has no share', () => {
+test('infinities lie below or above everything, and NaN gives NaN', () => {
   expect(normalShareBelow(Number.NEGATIVE_INFINITY)).toBe(0)
   expect(normalShareBelow(Number.POSITIVE_INFINITY)).toBe(1)
   expect(normalDensity(Number.POSITIVE_INFINITY)).toBe(0)

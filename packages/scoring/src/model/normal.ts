@@ -53,7 +53,7 @@ for (let point = 0, shareAtEdge = shareFarBelow(-furthest - half); point <= last
 const pointOf = (z: number): number => ((z + furthest) * perUnit + 0.5) | 0
 const offOf = (z: number, point: number): number => z + furthest - point / perUnit
 
-/** Standard normal CDF; above the mean by symmetry, to the last digit. */
+/** Standard normal CDF; above the mean by symmetry, exact to the last digit. */
 export function normalShareBelow(z: number): number {
   const below = -Math.abs(z)
   const point = pointOf(below)
@@ -68,7 +68,7 @@ export function normalDensity(z: number): number {
   return series(densities, terms * point, offOf(below, point))
 }
 
-/** Normal likelihood of a value by mean. Includes the 1/sd factor, since spreads differ between the sexes. */
+/** Normal likelihood of a value for each mean. Includes the factor 1/sd, since spreads differ between the sexes. */
 export function normalEvidence(value: number, means: Float64Array, sd: number): Float64Array {
   const evidence = new Float64Array(means.length)
   for (let index = 0; index < evidence.length; index++)

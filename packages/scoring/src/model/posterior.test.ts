@@ -8,7 +8,7 @@ import { centred } from './centring.ts'
 import { normalEvidence } from './normal.ts'
 import { gridAges, posterior } from './posterior.ts'
 
-test('without evidence, the prior remains: mean, 80 % interval and middle half', () => {
+test('the prior remains without evidence: mean, 80 % interval and middle half', () => {
   const { mean, range80, range50 } = posterior({ mean: 53, sd: 6 }, [])
   expect(mean).toBeCloseTo(53, 6)
   expect(range80[0]).toBeCloseTo(53 - 1.2816 * 6, 1)
@@ -17,14 +17,14 @@ test('without evidence, the prior remains: mean, 80 % interval and middle half',
   expect(range50[1]).toBeCloseTo(53 + 0.6745 * 6, 1)
 })
 
-test('evidence as precise as the prior meets it halfway and narrows the interval by the root of two', () => {
+test('evidence as precise as the prior meets it halfway and narrows the interval by √2', () => {
   const prior = { mean: 45, sd: 6 }
   const { mean, range80 } = posterior(prior, [normalEvidence(55, gridAges, 6)])
   expect(mean).toBeCloseTo(50, 3)
   expect(range80[1] - range80[0]).toBeCloseTo((2 * 1.2816 * 6) / Math.SQRT2, 1)
 })
 
-test.each([20, 94])('at %i no edge of the age grid pulls the mean', age => {
+test.each([20, 94])('no edge of the age grid shifts the mean at %i', age => {
   expect(posterior({ mean: age, sd: 12 }, []).mean).toBeCloseTo(age, 2)
 })
 
@@ -67,7 +67,7 @@ test.each(referencePosteriors)(
   },
 )
 
-test('alternative curves widen the range, never narrow it, and keep the age', () => {
+test('alternative curves only widen the range and keep the age', () => {
   const prior = { mean: 50, sd: 12 }
   const at = (mean: number, sd: number) =>
     Float64Array.from(gridAges, age => Math.exp(-0.5 * ((age - mean) / sd) ** 2))

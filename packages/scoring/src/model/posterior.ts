@@ -7,17 +7,17 @@ export type Prior = { mean: number; sd: number }
 export type Posterior = {
   mean: number
   range80: [number, number]
-  /** The middle half: an age within it is not called older or younger. */
+  /** The middle half: an age inside it is called neither older nor younger. */
   range50: [number, number]
 }
 
 /**
- * Age grid of the model, in years. Wider than any life, so that its ends bias no one; reported ages are bounded in
- * `reported.ts`.
+ * Age grid of the model, in years. Wider than any life, so that its ends bias no one; `reported.ts` bounds reported
+ * ages.
  */
 export const modelAges = { min: -30, max: 150, step: 0.5 } as const
 
-/** The grid itself, in years. */
+/** The grid in years. */
 export const gridAges = Float64Array.from(
   { length: (modelAges.max - modelAges.min) / modelAges.step + 1 },
   (_, index) => modelAges.min + index * modelAges.step,

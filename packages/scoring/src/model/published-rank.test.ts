@@ -11,12 +11,12 @@ const row = {
   ],
 } as const
 
-test('published values keep their percentiles, and those between are interpolated', () => {
+test('published values keep their percentiles, and values between are interpolated', () => {
   expect([2, 8, 15, 30].map(value => publishedRank(row, value))).toEqual([5, 25, 50, 95])
   expect(publishedRank(row, 5)).toBe(15)
 })
 
-test('beyond the outermost percentiles it returns halfway to the end', () => {
+test('a value beyond the outermost percentile ranks halfway to the end', () => {
   expect(publishedRank(row, 0)).toBe(2.5)
   expect(publishedRank(row, 200)).toBe(97.5)
 })

@@ -19,7 +19,7 @@ const effect: fc.Arbitrary<Effect> = fc
 const someEffects = fc.array(effect, { minLength: 1, maxLength: 3 })
 const sumOf = (years: readonly number[]) => years.reduce((sum, each) => sum + each, 0)
 
-test('whole years sum exactly; the upper half adds none and results below the median subtract none', () => {
+test('whole years sum exactly, the upper half adds none and results below the median subtract none', () => {
   fc.assert(
     fc.property(someEffects, effects => {
       const honest = withHonestSigns(effects)
@@ -42,14 +42,14 @@ test('effects with valid signs are unchanged', () => {
   expect(withHonestSigns(effects)).toEqual(effects)
 })
 
-test('an invalid addition moves to the lower results, or is dropped without any', () => {
+test('an invalid addition moves to the lower results, or is dropped if there are no others', () => {
   expect(withHonestSigns([effectOf(0.5, 60), effectOf(5, 20)])).toEqual([effectOf(0, 60), effectOf(5.5, 20)])
   expect(withHonestSigns([effectOf(0.5, 60)])).toEqual([effectOf(0, 60)])
   const better = withHonestSigns([effectOf(0.5, 60), effectOf(-2, 80)])
   expect(better.map(({ years }) => years)).toEqual([0, -1.5])
 })
 
-test('an invalid subtraction moves to the other tests, or is dropped if there are none', () => {
+test('an invalid subtraction moves to the other tests, or is dropped if there are no others', () => {
   for (const below of [10, 37])
     expect(withHonestSigns([effectOf(-2, below), effectOf(-4, 70), effectOf(9, 30)])).toEqual([
       effectOf(0, below),
@@ -60,7 +60,7 @@ test('an invalid subtraction moves to the other tests, or is dropped if there ar
   expect(withHonestSigns([effectOf(-0.5, 37), effectOf(2, 5)])).toEqual([effectOf(0, 37), effectOf(1.5, 5)])
 })
 
-test('a result near the median moves the age little, and a censored one only by those it surpassed', () => {
+test('a result near the median moves the age little, and a censored result by how many it surpassed', () => {
   expect(withHonestSigns([effectOf(-3, 52)])[0]?.years).toBeCloseTo(-1.04)
   const cutShort = { ...effectOf(-3, 76), surpassed: 52 }
   expect(withHonestSigns([cutShort])[0]?.years).toBeCloseTo(-1.04)

@@ -8,20 +8,20 @@ const sumOf = (effects: readonly Effect[]) => effects.reduce((sum, { years }) =>
 /** Maximum years by distance from the median, in percentiles: zero at the median, so that no second costs a year. */
 const mostYears = (beyond: number) => (beyond <= 0 ? 0 : (25 * beyond) / (50 - beyond))
 
-/** Below the median only additions, above it only subtractions; red by rule never subtracts. */
+/** Limits a result below the median to additions, and one above it to subtractions; red by rule never subtracts. */
 function limitsOf({ score, surpassed, zone }: Effect): { least: number; most: number } {
   return { least: zone === 'red' ? 0 : 0 - mostYears(surpassed - 50), most: mostYears(50 - score) }
 }
 
 /**
  * Bounds effects: the upper half never adds years, results below the median never subtract any. Excess from the Shapley
- * average is shared equally among the others within their bounds, and the rest dropped, so three good results never age
- * anyone and three poor ones never rejuvenate.
+ * average is shared equally among the others within their bounds, and the rest is dropped, so three good results never
+ * age anyone and three poor ones never rejuvenate.
  */
 export function withHonestSigns(effects: readonly Effect[]): Effect[] {
   const limited = effects.map(effect => within(effect, effect.years))
   let left = sumOf(effects) - sumOf(limited)
-  // Each round saturates at least one.
+  // // Each round saturates at least one effect.
   for (const _ of limited) {
     const open = limited.filter(effect => within(effect, effect.years + left).years !== effect.years)
     for (const effect of open) Object.assign(effect, within(effect, effect.years + left / open.length))
@@ -36,8 +36,8 @@ function within(effect: Effect, years: number): Effect {
 }
 
 /**
- * Whole years summing exactly to `sum`: floors, with the remainder going to the largest fractions, never so that a good
- * result adds.
+ * Whole years that sum exactly to `sum`: floors, with the remainder going to the largest fractions, but never so that a
+ * good result adds years.
  */
 export function wholeYears(effects: readonly Effect[], sum: number): number[] {
   const floors = effects.map(({ years }) => Math.floor(years + 1e-9))

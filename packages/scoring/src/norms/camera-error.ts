@@ -1,7 +1,7 @@
 import type { Quality } from '@lithe/movements/catalog'
 
 type CameraError = {
-  /** Joint angle error in degrees; 4.8° is the best published for one phone. */
+  /** Joint angle error in degrees; the best published for one phone is 4.8°. */
   angleDegrees: number
   /** Hold error in log seconds, beyond the norm's own timing. */
   logSeconds: number
@@ -26,7 +26,7 @@ export const cameraErrors = {
 export const floorReachBias = { degrees: 4.8, sdDegrees: 2.2 } as const
 
 /**
- * Shorter holds count as this long, in seconds. Below it, chance dominates balance, and from 40 on the shorter of two
+ * Shorter holds count as this long, in seconds. Below it chance dominates balance, and from 40 on the shorter of two
  * holds would look up to 1.6 years younger.
  */
 export const shortestHoldSeconds = 1.5

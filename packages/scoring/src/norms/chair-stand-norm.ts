@@ -8,21 +8,21 @@ export const chairStandNorm = {
   sources: ['riklijones1999', 'barros2025', 'nakatani2003', 'warden2022', 'lein2022', 'china2020'],
   note: 'Least squares over medians and middles of quartiles, at the level of Rikli & Jones, whose chair and protocol are ours; their recalled means are not used.',
   young: 22.8,
-  /** Men against women, at every age. */
+  /** Stands that men do more than women, at every age. */
   menMore: 1.2,
   lostPerDecade: 2.4,
   bendAge: 34,
   bendYears: 8,
-  /** SD within age and sex: mean width of 26 published quartile pairs, over 1.349. */
+  /** SD within age and sex: the mean width of 26 published quartile pairs, divided by 1.349. */
   sd: 4.25,
   /** SD between samples of different countries, in stands. */
   betweenStudiesSd: 3,
 } as const
 
-/** SD for a seat not about 43 cm high, or of unknown height, in stands; a house estimate. */
+/** Extra SD in stands for a seat of unknown height, or not about 43 cm; a house estimate. */
 export const seatSdStands = 2
 
-/** Reads free squats off the chair-stand curve until a paired pilot measures the factor. */
+/** Compares free squats with the chair-stand curve until a paired pilot measures the factor. */
 export const squatBridge = {
   provenance: 'D',
   sources: ['toimia'],

@@ -1,10 +1,10 @@
 import type { CitationId } from './citations.ts'
 
-/** P: primary page. A: abstract. S: a transcription naming it. R: recalled, unverified. D: derived here. */
+/** P: original page. A: abstract. S: secondary source. R: from memory, unverified. D: derived here. */
 export type Provenance = 'P' | 'A' | 'S' | 'R' | 'D'
 type NormSex = 'Male' | 'Female' | 'all'
 
-/** Norms with their source. Ages in years, both ends included. */
+/** Norms with their source. Ages are in years, both ends included. */
 export type NormTable<Row> = {
   measures: string
   unit:
@@ -22,7 +22,7 @@ export type NormTable<Row> = {
   rows: readonly Row[]
 }
 
-/** Published percentiles: percent below, and the result there. */
+/** Published percentiles: the percentage below, and the result at that point. */
 export type PercentilesRow = {
   sex: NormSex
   ages: readonly [number, number]

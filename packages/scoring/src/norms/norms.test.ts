@@ -24,16 +24,16 @@ test.each([
   [70, 10, 0.71],
   [75, 30, 0.29],
   [85, 10, 0.22],
-])('at %i years, about the share found by studies holds %i s: %f', (age, seconds, share) => {
+])('people of %i hold %i s about as often as in studies: %f', (age, seconds, share) => {
   expect(Math.abs(1 - shareHoldingLess(seconds, age, 'Female') - share)).toBeLessThan(0.06)
 })
 
-test('from 60 the chair-stand curve stays within two stands of Rikli & Jones’s quartile midpoints', () => {
+test('the chair-stand curve from 60 stays within two stands of Rikli & Jones’s quartile midpoints', () => {
   for (const { sex, ages, middle: stands } of olderChairStands.rows)
     if (sex !== 'all') expect(Math.abs(medianStands(middle(ages), sex) - stands)).toBeLessThan(2)
 })
 
-test('the chair-stand SD is the mean width of all published quartile pairs, over 1.349', () => {
+test('the chair-stand SD is the mean width of all published quartile pairs, divided by 1.349', () => {
   const widths = chairStandStudies.flatMap(({ rows }) =>
     rows.flatMap(({ quartiles }) => (quartiles ? [quartiles[1] - quartiles[0]] : [])),
   )
@@ -86,7 +86,7 @@ test('age bands in every table are contiguous', () => {
     }
 })
 
-test.each(sexes)('no year from 12 to 94 lacks a norm or gets easier with age (%s)', sex => {
+test.each(sexes)('every year from 12 to 94 has a norm, and none gets easier with age (%s)', sex => {
   for (const age of everyAge) {
     expect(medianStands(age, sex)).toBeGreaterThan(0)
     expect(medianHipDegrees(age, sex)).toBeGreaterThan(30)
@@ -98,7 +98,7 @@ test.each(sexes)('no year from 12 to 94 lacks a norm or gets easier with age (%s
   }
 })
 
-test('no figure behind a curve is recalled, and each has a cited study', () => {
+test('no figure behind a curve is from memory, and each has a cited study', () => {
   for (const { source, provenance } of [...stanceStudies, ...chairStandStudies]) {
     expect(['P', 'A', 'S']).toContain(provenance)
     expect(citations).toHaveProperty(source)

@@ -6,7 +6,7 @@ const strand = (sex: 'Male' | 'Female', deciles: readonly number[]): Percentiles
   percentiles: deciles.map((seconds, index) => [10 * (index + 1), seconds] as const),
 })
 
-/** Forearm plank to failure. Our tables end at 30; beyond that only seconds are shown. */
+/** Forearm plank to failure. Our tables end at 30; from then on only seconds are shown. */
 export const planks: NormTable<PercentilesRow> = {
   measures: 'forearm plank to failure, no cap',
   unit: 'seconds',

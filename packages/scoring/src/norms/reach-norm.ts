@@ -11,7 +11,7 @@ const byAge = {
   bendYears: 4,
 } as const
 
-/** Standing: fingertips past the soles in centimetres, from side photographs. */
+/** Standing: fingertips past the soles in centimetres, from side-view photographs. */
 export const toeTouchNorm = {
   unit: 'degrees',
   provenance: 'D',
@@ -25,9 +25,9 @@ export const toeTouchNorm = {
   heightCentimetres: { Male: 176, Female: 163 },
   /** Spread between people. */
   sdDegrees: 10,
-  /** Between-study error: a slope off by 2 cm a decade over 40 years is 8 cm, about 10°, at worst. */
+  /** Between-study error: at worst, a slope off by 2 cm a decade over 40 years is 8 cm, or about 10°. */
   systematicSdDegrees: 6,
-  /** In a real fold the hips move back: the thigh tilts 5–10°, reducing the hip angle equally. */
+  /** The hips move back in a real fold, so the thigh tilts 5–10° and reduces the hip angle as much. */
   thighTiltDegrees: 7.5,
 } as const
 

@@ -7,9 +7,7 @@ import {
 } from '@lithe/movements/catalog'
 import type { CitationId } from './citations.ts'
 
-/**
- * Standard error of measurement between sittings of one unchanged person. `log` is in log seconds, a share of a hold.
- */
+/** Standard error of measurement between sittings of one unchanged person; `log` is in log seconds. */
 export type RetestError = {
   scale: 'log' | 'plain'
   error: number
@@ -17,7 +15,7 @@ export type RetestError = {
   note: string
 }
 
-/** Pelvis angle in seated reaches repeated on one day: 2.2° men, 3.4° women; none were repeated on other days. */
+/** SD of the pelvis angle in seated reaches repeated on one day: 2.2° men, 3.4° women; no study repeats them later. */
 export const subjectAngleSdDegrees = 3.4
 const clearCameraSdDegrees = 5
 
@@ -55,7 +53,7 @@ const errors = {
 type ErrorOf<Scorer> = Scorer extends ScorerId ? (typeof errors)[Scorer] : null
 type ErrorsByMovement = { [Id in MovementId]: ErrorOf<Extract<Definition, { id: Id }>['scorer']> }
 
-/** Null when nothing is compared: no error is published, and an assumption would be a guess. */
+/** Null if nothing is compared: no error is published, and an assumption would be a guess. */
 export const retestErrors = Object.fromEntries(
   movementIds.map(id => {
     const { scorer } = movements[id]
@@ -63,9 +61,9 @@ export const retestErrors = Object.fromEntries(
   }),
 ) as ErrorsByMovement
 
-/** Practice effect of the second sitting, subtracted before reporting a change. */
+/** Practice effect of the second sitting, subtracted before a change is reported. */
 export const practiceEffects = {
-  /** Gill 2022, minutes apart: 0.5 and 0.8. Jones 1999 finds none after days. */
+  /** Gill 2022, minutes apart: 0.5 and 0.8. Jones 1999 finds no effect after days. */
   repetitions: 0.65,
   /** An assumption: no second sitting in seconds is published. */
   stanceRatio: 1.15,

@@ -26,7 +26,7 @@ export const stanceNorm = {
   },
   /**
    * Curves that fit about as well: with three fixed parameters freed, with Kalantri's cap at 120 s instead of 300, and
-   * both. They widen the range only, since under some a longer hold may indicate an older age.
+   * with both. They only widen the range, since under some of them a longer hold may mean an older age.
    */
   otherShapes: [
     {

@@ -1,7 +1,7 @@
 import type { CitationId } from './citations.ts'
 import type { Provenance } from './norm-table.ts'
 
-/** One printed figure: mean capped hold in seconds, or the share holding less than `seconds`. */
+/** One printed figure: mean capped hold in seconds, or the fraction holding less than `seconds`. */
 export type StanceFigure = {
   sex: 'Male' | 'Female' | 'all'
   /** Mean age and SD of ages in years, for a sample of mixed ages. */
@@ -20,7 +20,7 @@ export type StanceStudy = {
   capSeconds: number
   /** Not printed in our source: inferred from the spread or last class, or assumed. */
   isCapInferred?: true
-  /** Number of tries; the figure is the best of them, unless `isMeanOfTries`. */
+  /** Number of attempts; the figure is their best, unless `isMeanOfTries`. */
   tries: 1 | 2 | 3
   note: string
   figures: readonly StanceFigure[]

@@ -38,7 +38,7 @@ function toMovement({ strength, scored }: ScoredStrength, reader: Reader): Stren
   }
 }
 
-/** Observations of the leading movement, then the first of each other. */
+/** Observations on the leading movement, then the first on each other movement. */
 function gather([lead, ...others]: readonly StrengthMovement[]): Observation[] {
   const besides = others
     .flatMap(({ observations }) => observations.slice(0, 1))
@@ -46,7 +46,7 @@ function gather([lead, ...others]: readonly StrengthMovement[]): Observation[] {
   return [...(lead?.observations ?? []).slice(0, mostObservations - besides.length), ...besides]
 }
 
-/** Squats or chair stands lead; other movements are reported alongside. */
+/** Squats or chair stands lead; other movements are reported next to them. */
 export function assessStrength(
   all: readonly StrengthResult[],
   person: AnyPerson,

@@ -20,13 +20,13 @@ test.each(pushUpNorm.rows)('push-ups of a $sex of $ages have their published per
       )
 })
 
-test('push-ups outside the table have no percentile: under 20, and women from 50', () => {
+test('push-ups outside the table, under 20 or by women from 50, have no percentile', () => {
   expect(scorePushUps(pushed(20), man(19))).toBeNull()
   expect(scorePushUps(pushed(20), woman(50))).toBeNull()
   expect(scorePushUps(pushed(20), man(80))).not.toBeNull()
 })
 
-test('push-ups in another window than a minute are not compared', () => {
+test('push-ups are compared only in a window of a minute', () => {
   expect(scorePushUps(pushed(20, 30), man(40))).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test.each(planks.rows)('planks of a $sex of 18–29 have their published deciles
       )
 })
 
-test('a plank censored by its window ranks with everyone who got as far', () => {
+test('a plank censored by its window ranks among everyone who got as far', () => {
   const ranked = (seconds: number, endedBy: HoldEnd) =>
     scorePlank(plank(seconds, endedBy).measurement, man(20))?.score ?? 0
   expect(ranked(120, 'clock')).toBeCloseTo((58.3 + 100) / 2, 0)
@@ -47,7 +47,7 @@ test('a plank censored by its window ranks with everyone who got as far', () => 
       expect(ranked(seconds, endedBy)).toBe(ranked(seconds, 'let-go'))
 })
 
-test('planks from 30 and under 18 have no score, since none is published', () => {
+test('planks under 18 or from 30 have no score, since none is published', () => {
   expect(scorePlank(held(60), man(30))).toBeNull()
   expect(scorePlank(held(60), woman(17))).toBeNull()
 })

@@ -7,8 +7,8 @@ import { zoneOf, zoneSpans } from '../reported.ts'
 import type { Scored } from '../scored.ts'
 
 /**
- * Null outside the table's ages. A censored hold ranks with all who got as far; one stopped early or lost from sight
- * ranks as seen.
+ * Null outside the table's ages. A hold ended by the clock ranks among all who got as far; a hold stopped early or lost
+ * from sight ranks as seen.
  */
 export function scorePlank(plank: HoldMeasurement, person: Person): Scored | null {
   const row = rowFor(planks.rows, person)

@@ -8,7 +8,7 @@ import type { Scored } from '../scored.ts'
 
 const windowOfNormSeconds = 60
 
-/** Null outside the table, or for another window: a pace does not carry over. */
+/** Null outside the table, or in another window, since a pace does not carry over. */
 export function scorePushUps(pushed: RepetitionMeasurement, person: Person): Scored | null {
   const row = rowFor(pushUps.rows, person)
   if (!row || pushed.windowSeconds !== windowOfNormSeconds) return null

@@ -17,7 +17,7 @@ test('the curve’s median scores 50, and one SD either way 16 and 84', () => {
   expect(scoreOf(median + 4.25)).toBeCloseTo(84.1, 1)
 })
 
-test('from 60 a count below the lower quartile is never green, and the zones show it', () => {
+test('a count below the lower quartile is never green from 60, as the zones show', () => {
   const zoneAt = (reps: number, age: number) => scoreStands(squats(reps).measurement, woman(age)).zone
   expect([11, 12, 13].map(reps => zoneAt(reps, 62))).toEqual(['red', 'yellow', 'yellow'].slice(0, 3))
   const { score, zones, zone } = scoreStands(squats(15).measurement, woman(62))
@@ -35,7 +35,7 @@ const evidenceAt = (evidence: AgeEvidence, age: number) =>
 
 const onSeat = (height: SeatHeight | null) => chairStands(14, { seat: { startedSeated: true, height } })
 
-test('a seat not about 43 cm high, or unknown, weakens the evidence and keeps the score', () => {
+test('a seat of unknown height, or not about 43 cm, weakens the evidence but not the score', () => {
   const scoreOf = (height: SeatHeight | null) => scoreStands(onSeat(height).measurement, woman(70))
   const ageOf = (height: SeatHeight | null) => posteriorMean({ mean: 50, sd: 12 }, [scoreOf(height).evidence])
   const usual = ageOf('about-43-cm')
@@ -45,7 +45,7 @@ test('a seat not about 43 cm high, or unknown, weakens the evidence and keeps th
   }
 })
 
-test('uncertainty about squats makes their evidence weaker than chair stands’', () => {
+test('squats are weaker evidence than chair stands, since less is known about them', () => {
   const gapOf = ({ evidence }: { evidence: AgeEvidence }) =>
     evidenceAt(evidence, 62) / evidenceAt(evidence, 94)
   const asSquats = scoreStands(squats(14).measurement, woman(62))
@@ -54,7 +54,7 @@ test('uncertainty about squats makes their evidence weaker than chair stands’'
   expect(gapOf(asSquats)).toBeLessThan(gapOf(asStands))
 })
 
-test('partial squats without a full one are failed depth, not zero strength', () => {
+test('partial squats without a full squat are a lack of depth, not zero strength', () => {
   const ageOf = (reps: number, partials: number) =>
     posteriorMean({ mean: 30, sd: 12 }, [
       scoreStands(squats(reps, { partials }).measurement, woman(30)).evidence,
@@ -64,7 +64,7 @@ test('partial squats without a full one are failed depth, not zero strength', ()
   expect(ageOf(0, 18)).toBeGreaterThan(ageOf(18, 0))
 })
 
-test('a partial squat that becomes full never indicates an older age', () => {
+test('a partial squat that becomes full never means an older age', () => {
   const ageOf = (reps: number, partials: number) =>
     posteriorMean({ mean: 66, sd: 12 }, [
       scoreStands(squats(reps, { partials }).measurement, woman(66)).evidence,

@@ -15,7 +15,7 @@ import { medianStandsOf } from './stands-model.ts'
 
 const windowOfNormSeconds = 30
 
-/** Conversion to the chair-stand curve: stands directly, free squats by a factor. */
+/** Conversion to the chair-stand curve: direct for stands, by a factor for free squats. */
 type Bridge = { factor: number; factorSd: number; seatSd: number }
 const stands = { factor: 1, factorSd: 0 } as const
 const bridges = {
@@ -39,11 +39,11 @@ const middleAge = 60
 const normSd = (sex: Sex, { factor, factorSd, seatSd }: Bridge): number =>
   Math.hypot(factor * chairStandNorm.betweenStudiesSd, factorSd * medianStands(middleAge, sex), seatSd)
 
-/** One SD for all ages: only then can one more repetition never add years. */
+/** One SD for all ages, since only then can one more repetition never add years. */
 const evidenceSd = (sex: Sex, bridge: Bridge, cameraError: number): number =>
   Math.hypot(bridge.factor * chairStandNorm.sd, normSd(sex, bridge), cameraError)
 
-/** From 60, a count below Rikli & Jones's lower quartile is never green. */
+/** A count below Rikli & Jones's lower quartile is never green from 60. */
 function standsZones(person: Person, { factor }: Bridge = bridges.stands): ZoneSpans {
   const lowerQuartile = rowFor(olderChairStands.rows, person)?.quartiles?.[0]
   const yellowUntil = lowerQuartile === undefined ? 0 : 100 * rankOf(factor * lowerQuartile, person, factor)
@@ -54,12 +54,12 @@ function standsZones(person: Person, { factor }: Bridge = bridges.stands): ZoneS
 const rankOf = (reps: number, { age, sex }: Person, factor: number): number =>
   normalShareBelow((reps / factor - medianStands(age, sex)) / chairStandNorm.sd)
 
-/** Counts converted to the norm's window: full ones, and possible ones. */
+/** Counts converted to the norm's window: full squats, and possible ones. */
 type Count = { full: number; perhaps: number }
 
 /**
- * A partial squat is neither a full one nor proof that a full one was impossible: the true count lies between the full
- * ones and all of them.
+ * A partial squat is neither full nor proof that a full squat was impossible: the true count lies between the full
+ * squats and all squats.
  */
 function countEvidence({ full, perhaps }: Count, medians: Float64Array, spread: number): AgeEvidence {
   const evidence = new Float64Array(medians.length)

@@ -7,7 +7,7 @@ import { scoreStrength } from './score-strength.ts'
 
 const person = { age: 62, sex: 'Female' } as const
 
-it('movements that affect the age lead, then scored ones, then counted ones, in any order done', () => {
+it('movements that affect the age come first, then scored ones, then counted ones, whatever their order', () => {
   const done = [jumpingJacks(40), plank(60), pushUps(9), squats(14)].map(({ measurement }) => measurement)
   const inOrder = ['squat', 'push-up', 'plank', 'jumping-jack']
   for (const all of [done, done.toReversed(), [...done.slice(2), ...done.slice(0, 2)]]) {
@@ -18,7 +18,7 @@ it('movements that affect the age lead, then scored ones, then counted ones, in 
   }
 })
 
-it('how a person stood up is reported and changes neither score nor age', () => {
+it('the way a person stands up is reported but changes neither score nor age', () => {
   const rising = {
     firstFive: { value: 9, error: 0.1 },
     unevenness: null,
@@ -37,7 +37,7 @@ it('how a person stood up is reported and changes neither score nor age', () => 
   )
 })
 
-it('the quality of strength is its lowest movement’s', () => {
+it('the quality of strength is its worst movement’s', () => {
   const blurred = { ...clearView, level: 'fair' } as const
   const qualityOf = (...strength: Parameters<typeof assess>[1]['strength'][number][]) => {
     const nothing = { balance: refused('near-fall'), flexibility: undefined }

@@ -17,7 +17,7 @@ type Strength = Extract<Definition, { test: 'strength' }>
 type ScoredBy<Id extends ScorerId> = Extract<Strength, { scorer: Id }>['id']
 type StrengthScorerId = Extract<Strength['scorer'], ScorerId>
 
-/** In order of precedence: the first scored one represents strength. */
+/** In order of precedence: the first scored movement represents strength. */
 const scorers: { [Id in StrengthScorerId]: Scorer<StrengthMeasurement & { movement: ScoredBy<Id> }> } = {
   stands: {
     score(counted, person) {
@@ -48,7 +48,7 @@ const isOfStrength = (scorer: ScorerId): scorer is StrengthScorerId => scorer in
 
 function scorerOf(movement: MovementId): Scorer<StrengthMeasurement> {
   const { scorer } = movements[movement]
-  // Safe: a movement's definition names the scorer for its own measurement.
+  // // Safe: a movement's definition names the scorer of its own measurement.
   return scorer && isOfStrength(scorer) ? (scorers[scorer] as Scorer<StrengthMeasurement>) : withoutNorm
 }
 
@@ -62,7 +62,7 @@ export type ScoredStrength = {
   say: AgeSay | null
 }
 
-/** Lower comes first. */
+/** A lower rank comes first. */
 function rank({ movement }: StrengthMeasurement): number {
   const { scorer } = movements[movement]
   return scorer ? ranks.indexOf(scorer) : ranks.length

@@ -1,7 +1,7 @@
 import type { SexTerm } from '../person.ts'
 
 export type StandsParameters = {
-  /** Stands in 30 s of the young, both sexes together. */
+  /** Stands in 30 s of young people, both sexes together. */
   young: number
   menMore: number
   lostPerDecade: number

@@ -10,7 +10,7 @@ type Breakdown = Assessment['breakdown']
 type Part = Breakdown[keyof Breakdown]
 type AnyPart = Part | Extract<Part, { movements: unknown }>['movements'][number]
 
-/** Observations of one test in English; empty when missing. */
+/** Observations on one test in English; empty if it is missing. */
 export const observationsOf = (part: AnyPart, wording: Wording = inEnglish): string[] =>
   'observations' in part ? part.observations.flatMap(seen => wording.said(seen) ?? []) : []
 

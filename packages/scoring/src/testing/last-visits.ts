@@ -39,7 +39,7 @@ export const lastSquats = (value: number, more: Partial<TestResult> = {}): TestR
   ...more,
 })
 
-/** A visit as the next one's last, all three movements in their standard variant. */
+/** Turns a visit into the next visit's last, with all three movements in their standard variant. */
 export function lastVisitOf({ breakdown, recommendations }: Assessment): LastVisit {
   const { balance, flexibility, strength } = breakdown
   return lastVisit(

@@ -24,7 +24,7 @@ export const clearView: Quality = {
 
 const ok = <M>(measurement: M) => ({ ok: true, measurement }) as const
 
-/** Default: a hold that fills the window is censored, others ended. */
+/** By default, a hold that fills the window is censored, and other holds ended. */
 const endOf = (seconds: number, windowSeconds: number): HoldEnd =>
   seconds >= windowSeconds ? 'clock' : 'let-go'
 

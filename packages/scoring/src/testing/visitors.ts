@@ -17,10 +17,10 @@ type Chance = () => number
 const normal = (chance: Chance, mean: number, sd: number) =>
   mean + sd * Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
 
-/** A body's ability on any day, spread like adults'; for texts, not norms. */
+/** A person's ability on any day, spread as among adults; for texts, not norms. */
 export type Visitor = Person & {
   logSeconds: number
-  /** The other leg's ratio, in logs. */
+  /** Ratio of the other leg's hold, in logs. */
   logOther: number
   hipDegrees: number
   reps: number

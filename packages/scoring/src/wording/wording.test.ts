@@ -10,11 +10,11 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const sample = sampleReports(100)
 
-test('every piece of advice has its message, and every message its advice', () => {
+test('advice and messages correspond one to one', () => {
   expect(Object.keys(englishWords.advice).sort()).toEqual(adviceLibrary.map(({ id }) => id).sort())
 })
 
-test.each(['en-XA', 'ar-XB'] as const)('a report reads in %s with no English left in it', async language => {
+test.each(['en-XA', 'ar-XB'] as const)('no English is left in a report in %s', async language => {
   const wording = wordingIn(await loadReportWords[language]())
   // Test translations have direction marks or accents, leaving no plain letters.
   const untouched =
@@ -28,7 +28,7 @@ test('an unknown code says nothing', () => {
   expect(inEnglish.basis({ code: 'constructor', values: {} })).toBeNull()
 })
 
-test('model-based scores are described as estimates', () => {
+test('model-based scores are called estimates', () => {
   const basisOf = (code: ScoredBasis['code']) => inEnglish.basis(basedOn(code))
   expect(basisOf('toe-touch')).toContain('estimate')
   expect(basisOf('sit-and-reach')).toContain('estimate')

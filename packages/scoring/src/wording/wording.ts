@@ -6,7 +6,7 @@ import type { BehindPart } from '../behind.ts'
 import type { Concern } from '../concern.ts'
 import type { Reassurance, SummaryPart } from '../describe.ts'
 
-/** A stored text: a code with the values its message names. */
+/** A stored text: a code, and the values that its message names. */
 type Told = { code: string; values: Readonly<Record<string, string | number>> }
 
 type Coded = { code: string; values: object }
@@ -22,7 +22,7 @@ const filled = <Values>(message: Message<Values>, values: Values) =>
 
 /** Renders texts in one language; an unknown code renders nothing. */
 export type Wording = {
-  /** Both observations and recommendations. */
+  /** An observation or a recommendation; null if the code is unknown. */
   said(told: Told): string | null
   /** An exercise in one line; null for anything else. */
   dose(told: Told): string | null
@@ -31,7 +31,7 @@ export type Wording = {
   summary(parts: readonly Told[]): string
 }
 
-/** A room's messages by code. Stored values match their code's type, as they were stored with it. */
+/** Looks up a room's messages by code. Stored values match their code's type, as they were stored together. */
 function lookUp<Messages extends object>(messages: Messages) {
   const byCode = new Map(Object.entries(messages))
   return (code: string) => byCode.get(code)

@@ -22,7 +22,7 @@ const departure = (id: string, why: string, test: string) =>
 const adr = (...rows: string[]) => ({ path: departuresPath, text: rows.join('\n') })
 const home = departure('home', 'insecure: a link', '[the landing opens](../../e2e/landing.journey.ts)')
 
-/** What is found in a list and in a document made from it. */
+/** Problems found in a list and in the document made from it. */
 function problems(list: string[], theSpec: string | null = null, decision = adr()): string[] {
   const text = ['What this is.', '', ...list].join('\n')
   const expected = list.filter(line => /^\d/.test(line)).length
@@ -36,11 +36,11 @@ test('statements with a test, in the specification’s own words, pass', () => {
   expect(problems(list, spec)).toEqual([])
 })
 
-test('a statement without a test is found', () => {
+test('a statement without a test is reported', () => {
   expect(problems(['§2 A', '1 /: Landing'])).toEqual(['1 names no test'])
 })
 
-test('a departure names a row, and every row is named and has a reason and a test', () => {
+test('a departure must name a row, and every row must be named and have a reason and a test', () => {
   const list = ['§2 A', '1 /: Landing', '  departs home', opens]
   expect(problems(list, null, adr(home))).toEqual([])
   expect(problems(list)).toEqual([`1 names home, which is no row of ${departuresPath}`])
@@ -52,7 +52,7 @@ test('a departure names a row, and every row is named and has a reason and a tes
   expect(problems(list, null, adr(home, home))).toEqual(['home stands there twice'])
 })
 
-test('a line unrelated to a statement, a second row and a number out of order are found', () => {
+test('a line unrelated to a statement, a second row and a number out of order are reported', () => {
   expect(problems(['§2 A', '1 /: Landing', opens, 'later'])).toEqual(['is no line of a statement'])
   const twice = ['§2 A', '1 /: Landing', '  departs home', '  except home', opens]
   expect(problems(twice, null, adr(home))).toEqual(['is no line of a statement'])
@@ -64,7 +64,7 @@ test('a line unrelated to a statement, a second row and a number out of order ar
   ])
 })
 
-test('if the specification is present, misquoted words and an omitted row are found', () => {
+test('misquoted words and an omitted row are reported if the specification is present', () => {
   const list = ['§2 Routes', '1 /: Home', opens, '§5 Rules', '2 Age: 12 to 94.', opens]
   expect(problems(list, spec)).toEqual(['§2 does not say "/: Home"', 'says nothing of §2 "/: Landing"'])
   expect(problems(['§2 A', '1 /: Landing', opens, '2 Age: 12 to 94.', opens], spec)).toEqual([
@@ -73,7 +73,7 @@ test('if the specification is present, misquoted words and an omitted row are fo
   ])
 })
 
-test('the page counts the statements kept as written, and names the row of each other one', () => {
+test('the page counts the statements kept as written, and names the row of every other', () => {
   const list = [
     '§2 Routes',
     '1 /: Landing',

@@ -12,8 +12,8 @@ import {
 import { checkSpecWords } from './spec-words.ts'
 
 /**
- * Requires a test for every statement and, where the product departs from it, a row of ADR 37; the document is
- * generated from them. If the specification is present, also checks that statements quote it and omit none of its rows.
+ * Requires a test for every statement and, where the product departs from it, a row of ADR 37; generates the document
+ * from them. If the specification is present, also checks that statements quote it and omit none of its rows.
  */
 export function checkSpecCoverage(
   files: readonly ListedFile[],
@@ -74,7 +74,7 @@ const fewestLetters = 6
 const holds = (whole: string, part: string) =>
   whole === part || (part.length >= fewestLetters && whole.includes(part))
 
-/** A row is covered by any of its passages, or by a passage that contains it. */
+/** A row is covered by any of its passages, or by a passage that contains the row. */
 const leftOut = (statements: readonly Statement[], spec: string): Finding[] =>
   specRows(spec)
     .filter(

@@ -2,7 +2,7 @@ import type { Finding, ListedFile } from './spec-statements.ts'
 
 export const departuresPath = 'docs/decisions/0037-where-we-depart-from-the-specification.md'
 
-/** Valid reasons for departing from the letter; taste is not one. */
+/** Valid reasons to depart from the letter; taste is not one. */
 const grounds = ['contradiction', 'impossible', 'insecure', 'unlawful', 'untrue', 'dangerous']
 
 const tableRow = /^\| `([\w-]+)` +\|(.*)\|$/gm

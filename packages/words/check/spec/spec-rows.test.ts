@@ -17,7 +17,7 @@ const text = [
   '| POST /api/user | source |',
 ].join('\n')
 
-test('rows are every section’s sentences, points and cells, without headings over them', () => {
+test('each section’s sentences, points and cells are rows, without their headings', () => {
   expect(specRows(text).map(({ section, words }) => `${section} ${words}`)).toEqual([
     '§1 Users can share.',
     '§3 Feedback: rating (1-5).',
@@ -27,7 +27,7 @@ test('rows are every section’s sentences, points and cells, without headings o
   ])
 })
 
-test('a section is one line, including what its rows omit', () => {
+test('a section is one line that includes what the rows omit', () => {
   expect(sectionOf(text, '§6')).toBe('6. Roles The guard: not shown.')
   expect(sectionOf(text, '§3')).toContain(
     'Profile (stored as profile-data): Feedback: rating (1-5). thumbnail',

@@ -44,6 +44,6 @@ function tableCells(line: string): string | undefined {
 const point = (line: string) => /^\s*- (.+)$/.exec(line)?.[1]
 const entry = (line: string) => (/^\*\*/.test(line) ? line : undefined)
 const prose = (line: string) => (/^[\w*']/.test(line) ? line : undefined)
-/** Headings over points, cross-references and open questions state nothing. */
+/** Headings above points, cross-references and open questions state nothing. */
 const isNotSaid = (words: string) => /:$|not shown|^\w+: see section \d\.$/.test(words)
 const plain = (words: string) => words.replaceAll('**', '').trim()

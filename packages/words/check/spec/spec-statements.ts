@@ -3,11 +3,11 @@ export type ListedFile = { path: string; text: string }
 export type Finding = { path: string; line?: number; message: string }
 
 export const statementsPath = 'docs/spec-statements.txt'
-/** So many statements the specification makes. */
+/** Number of statements that the specification makes. */
 export const howMany = 311
 
 export type CitedTest = { path: string; title: string }
-/** One statement of the product specification, with what shows that it is kept. */
+/** One statement of the product specification, and what shows that it is kept. */
 export type Statement = {
   number: number
   section: string
@@ -26,7 +26,7 @@ const chapterTitle = /^§\d+ .+$/
 const statementLine = /^(\d+) (.+)$/
 const detail = /^ {2}(\S+) (.+)$/
 
-/** Parses the list by its headings; text before the first one is an introduction. */
+/** Parses the list by its headings; text before the first heading is an introduction. */
 export function readStatements(
   text: string,
   expected = howMany,

@@ -36,11 +36,11 @@ const problems = (content: object, of = rows, theSpec: string | null = null) =>
 const { minutes, '@minutes': _, ...others } = room
 const saidOnce = { ...others, '@minutes': 'Spec: §1.', minutes }
 
-it('messages that are marked, named and match the specification pass', () => {
+it('messages that are marked, named and equal to the specification pass', () => {
   expect(problems(saidOnce, rows, spec)).toEqual([])
 })
 
-it('a message that differs from the specification is found, where that is available', () => {
+it('a message that differs from the specification is reported if the specification is present', () => {
   const edited = { ...saidOnce, who: 'Who is there?', captions: { good: 'Goo', great: 'great' } }
   expect(problems(edited, rows, spec)).toEqual([
     'hall.captions.good says "Goo"; §2 of the specification does not',
@@ -50,7 +50,7 @@ it('a message that differs from the specification is found, where that is availa
   expect(problems(edited)).toEqual([])
 })
 
-it('a key without a message, one without a mark, and a mark without a statement are found', () => {
+it('a key without a message, a key without a mark and a mark without a statement are reported', () => {
   expect(problems(saidOnce, [...rows, row('§2', 'hall.gone', 'hall.free')])).toEqual([
     'hall.gone is no message',
     'the note of hall.free does not say "Spec: §2"',

@@ -8,7 +8,7 @@ export type Saying = { section: string; keys: readonly string[]; line: number }
 type SpecMessage = { path: string; texts: string[]; sections: readonly string[] }
 
 const englishRoom = /^packages\/words\/messages\/en\/([\w-]+)\.json$/
-/** In the note of a message whose English is the specification's, with its sections. */
+/** Found in the note of a message whose English is the specification's, with its sections. */
 const mark = /Spec: (§\d(?:, §\d)*)/
 
 function messagesIn(files: readonly ListedFile[]): Map<string, SpecMessage> {
@@ -27,7 +27,7 @@ function messagesIn(files: readonly ListedFile[]): Map<string, SpecMessage> {
 }
 
 /**
- * Checks that statements name existing, marked messages, that marked ones are named, and, if available, that the
+ * Checks that statements name existing, marked messages, that marked messages are named, and, if available, that the
  * specification's section matches.
  */
 export function checkSpecWords(
@@ -64,7 +64,7 @@ export function checkSpecWords(
 const sectionOf = (spec: string, section: string) =>
   spec.split(/^## /m).find(text => text.startsWith(`${section.slice(1)}.`)) ?? ''
 
-/** Variable parts: a letter or number in the specification, a placeholder in a message. */
+/** Variable part: a letter or number in the specification, a placeholder in a message. */
 const filledIn = '*'
 const comparable = (text: string) =>
   text
@@ -72,14 +72,14 @@ const comparable = (text: string) =>
     .replace(/\{\w+\}|\b[Nn]\b|\d+/g, filledIn)
     .replaceAll('…', '...')
 
-/** Whether a message's wording occurs there as a whole. */
+/** Whether a message's wording occurs in full. */
 const isSaid = (text: string, said: string) =>
   wordingsOf(readMessage(text)).some(wording => {
     const pattern = comparable(wording).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'u').test(said)
   })
 
-/** A message in each of its choices; of a plural, the form for several. */
+/** A message in each of its choices; a plural in its form for several. */
 function wordingsOf(parts: readonly MessageFormatElement[]): string[] {
   return parts.reduce<string[]>(
     (heads, part) => heads.flatMap(head => partsOf(part).map(tail => head + tail)),

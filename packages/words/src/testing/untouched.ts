@@ -6,7 +6,7 @@ type Invented = (typeof inventedLanguages)[number]
 const sameEverywhere = /\b(Lithe|Etta|UTC|GET|POST|PUT|DELETE)\b/g
 const addresses = /\S+@\S+\.\w+|https?:\/\/\S+|(?<!\p{L})\/[\w/-]+/gu
 
-/** English letters that a test language should have replaced; in mirrored text, those outside its marks. */
+/** English letters that a test language should have replaced; in mirrored text, letters outside its marks. */
 const words: Record<Invented, RegExp> = {
   // Only these letters have accented forms.
   'en-XA': /(?<![\p{L}’'])(?=\w*[ac-eg-ln-or-uwy-z])[a-z]{3,}(?![\p{L}’'])/giu,

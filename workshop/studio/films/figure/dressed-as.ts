@@ -1,7 +1,7 @@
 import { Color } from 'three'
 import { type Look, type Painted, trainersLook } from './look.ts'
 
-/** Light colours by material; unnamed ones stay the trainer's. */
+/** Light colours by material; materials left out keep the trainer's. */
 export type Wardrobe = Partial<Record<Painted, string>> & { skirt?: boolean }
 
 const darker = (color: string, share: number) =>

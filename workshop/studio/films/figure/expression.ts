@@ -17,7 +17,7 @@ function eyesOpenAt(seconds: number): number {
   return since < blinkSeconds ? Math.abs(Math.cos((Math.PI * since) / blinkSeconds)) : 1
 }
 
-/** Friendly, calm, blinking now and then. */
+/** A friendly, calm face that blinks now and then. */
 export const restingFace = (seconds: number): Expression => ({
   mouthOpen: 0,
   mouthWide: 0,

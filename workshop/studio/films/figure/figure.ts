@@ -43,7 +43,7 @@ export function createFigure(look: Look) {
   }
   return {
     object: object as Object3D,
-    /** She looks at the viewer, with detail by distance. */
+    /** Makes her look at the viewer, with detail by distance. */
     show(skeleton: Skeleton, expression: Expression, viewer: Viewer) {
       const parts = [
         ...dressedBody(skeleton),

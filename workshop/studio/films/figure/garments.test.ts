@@ -22,7 +22,7 @@ describe.each([0, 1.6, 1.9, 2.6])('the garments at second %s of a jumping jack',
       garment => name.test(garment.name) && (garment.solid.near(x, y, z, reachMetres)?.(x, y, z) ?? 1) < 0,
     )
 
-  test('cover every part of the dressed body but its stripes', () => {
+  test('cover every part of the dressed body except the stripes', () => {
     for (const { name, tube } of parts.filter(({ cloth }) => cloth !== 'stripe')) {
       const { place } = tube.sections[Math.floor(tube.sections.length / 2)] ?? { place: skeleton.pelvis }
       expect(isInside(/./, place.x, place.y, place.z), name).toBe(true)

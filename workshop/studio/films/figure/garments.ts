@@ -8,7 +8,7 @@ export type Garment = {
   cloth: Cloth
   solid: Solid
   cellMetres: number
-  /** The place it moves with rigidly, if any. */
+  /** The bone with which it moves rigidly, if any. */
   rigidOn?: Place
 }
 export type Place = { at: Vector; rotation: Rotation }
@@ -22,7 +22,7 @@ const even =
   () =>
     metres
 
-/** Wide at a joint and narrow away from it, so that a hanging arm does not merge with the ribs. */
+/** Makes a seam wide at a joint and narrow away from it, so that a hanging arm does not merge with the ribs. */
 const atJoint =
   (joint: Vector, wide: number, reachMetres: number): SeamWidth =>
   (x, y, z) => {

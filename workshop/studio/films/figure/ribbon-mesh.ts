@@ -6,7 +6,7 @@ import { toon } from './toon.ts'
 const ringPoints = 28
 const stepsBetweenSections = 5
 
-/** A stripe on the figure; `show` fits it to the part's current shape. */
+/** A stripe on the figure, which `show` fits to the part's current shape. */
 export function createRibbonMesh(part: Part, { paints }: Look) {
   const rings = smoothTube(part.tube, stepsBetweenSections).length
   const places = new Float32Array(rings * ringPoints * 3)

@@ -8,7 +8,7 @@ import { contour, toon } from './toon.ts'
 
 export const contourMetres = 0.0024
 
-/** One garment; `show` remeshes it for the current posture, or just moves a rigid one. */
+/** One garment; `show` remeshes it for the current posture, or only moves it if rigid. */
 export function createSewnMesh(cloth: Garment['cloth'], { contours, paints }: Look) {
   const body = new Mesh(new BufferGeometry(), toon(paints[cloth]))
   const line = new Mesh(body.geometry, contour(contours[cloth], contourMetres))
@@ -19,7 +19,7 @@ export function createSewnMesh(cloth: Garment['cloth'], { contours, paints }: Lo
   let fromFirstPlace: Matrix4 | null = null
   return {
     object,
-    /** `coarseness` 1 is for a close-up. */
+    /** A `coarseness` of 1 is for a close-up. */
     show({ solid, cellMetres, rigidOn }: Garment, coarseness: number) {
       const bone = rigidOn && boneMatrix(rigidOn.rotation, rigidOn.at)
       if (!fromFirstPlace) {

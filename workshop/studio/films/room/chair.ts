@@ -1,7 +1,7 @@
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial } from 'three'
 import { chairBoards, type Vector } from '../../../choreography/choreography.ts'
 
-/** Without lights, each side of a board has its own colour, as if lit from above. */
+/** Colours of a board's sides as if lit from above, since there are no lights. */
 const [light, middle, dark] = ['#c79a68', '#a97c4e', '#86603a'].map(color => new MeshBasicMaterial({ color }))
 const boardSides = [middle, dark, light, dark, middle, middle].flatMap(side => side ?? [])
 

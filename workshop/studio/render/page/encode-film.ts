@@ -12,7 +12,7 @@ export type Encoding = {
   container: 'mp4' | 'webm'
   codec: VideoCodec
   bitsPerSecond: number
-  /** Rare key frames, because each visibly shifts the tint of a still wall. */
+  /** Rare, because each key frame visibly shifts the tint of a still wall. */
   keyFrameEverySeconds?: number
 }
 type Length = { seconds: number; framesPerSecond: number }

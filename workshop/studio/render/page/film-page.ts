@@ -4,17 +4,17 @@ import { findReel, type ReelName } from './find-reel.ts'
 import { createStage } from './stage.ts'
 
 export type FilmPage = {
-  /** The whole film in base64, per encoding. */
+  /** Renders the whole film in base64, once per encoding. */
   render(name: ReelName, framesPerSecond: number, encodings: readonly Encoding[]): Promise<string[]>
   /** Leaves one frame on the canvas for viewing. */
   show(name: ReelName, seconds: number): void
-  /** One frame as WebP, base64. */
+  /** Renders one frame as WebP, in base64. */
   still(name: ReelName, seconds: number): Promise<string>
 }
 
 const stillQuality = 0.82
 
-/** Supersampling: smooth edges at half of multisampling's cost without a GPU. */
+/** Supersampling: smooth edges at half the cost of multisampling without a GPU. */
 const oversize = 1.5
 
 /** Detached, because displaying every frame costs more than drawing it. */

@@ -1,7 +1,7 @@
 import { Matrix4, PerspectiveCamera } from 'three'
 import { type Camera, cameraStand } from '../../../choreography/choreography.ts'
 
-/** A three.js camera matching the choreography's. */
+/** A three.js camera that matches the choreography's. */
 export function lensFor(camera: Camera): PerspectiveCamera {
   const lens = new PerspectiveCamera(camera.verticalFieldDegrees, camera.aspect, 0.05, 30)
   const { place, bone } = cameraStand(camera)

@@ -12,7 +12,7 @@ type Canvas = {
 const newCanvas = (): Canvas =>
   typeof OffscreenCanvas === 'undefined' ? document.createElement('canvas') : new OffscreenCanvas(1, 1)
 
-/** Reads bitmaps through one software canvas: no WebGL, identical bytes in every browser. */
+/** Reads bitmaps through one software canvas, not WebGL, for identical bytes in every browser. */
 export function createBitmapReader() {
   const canvas = newCanvas()
   return (image: ImageBitmap): Picture => ({

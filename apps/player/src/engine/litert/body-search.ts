@@ -1,13 +1,13 @@
-/** Confidence the engine needs to accept a body before it looks for landmarks. */
+/** Confidence the engine needs before it looks for landmarks in a body. */
 export const searchConfidence = { usual: 0.5, inVain: 0.15 } as const
 export type SearchConfidence = (typeof searchConfidence)[keyof typeof searchConfidence]
 
 const inVainAfterMs = 1000
 
 /**
- * Chooses the confidence of the next search. In dim light a seated body scores low; but a low threshold may accept it
- * the wrong way round, so it is lowered only after a second without a body, and raised again once a body so found has
- * been lost for a second.
+ * Chooses the confidence of the next search. A seated body scores low in dim light, but a low threshold may accept it
+ * the wrong way round. So the threshold drops only after a second without a body, and rises once a body found that
+ * way has been lost for a second.
  */
 export function createBodySearch() {
   let confidence: SearchConfidence = searchConfidence.usual

@@ -5,7 +5,7 @@ export type ModelSize = 'full' | 'lite'
 export type DetectorChoice = {
   model: ModelSize
   thread: 'worker' | 'page'
-  /** Threads per picture. More than one needs the threaded runtime. */
+  /** Threads per frame; more than one needs the threaded runtime. */
   threads: number
 }
 
@@ -14,19 +14,19 @@ export type NetworkName = (typeof networkNames)[number]
 /** Network files; each may still be downloading while the runtime starts. */
 export type NetworkFiles = Readonly<Record<NetworkName, Promise<ArrayBuffer>>>
 
-/** Everything a detector needs, downloaded by the page, so that it makes no requests. */
+/** All that a detector needs, downloaded by the page, so that the detector makes no requests. */
 export type DetectorParts = {
   runtime: RuntimeFile
   networks: NetworkFiles
   threads: number
 }
 
-/** Finds landmarks, on whichever thread it was created. */
+/** Finds landmarks on the thread it was created on. */
 export type Detector = {
   detect(image: ImageBitmap, timeMs: number): Promise<RawPose | null>
-  /** The tracked region may be wrong: searches the next picture for the body too. */
+  /** Searches the next frame for the body too, as the tracked region may be wrong. */
   doubt(): Promise<void>
-  /** The next picture may show another person. */
+  /** Forgets the person: the next frame may show another. */
   reset(): Promise<void>
   close(): void
 }

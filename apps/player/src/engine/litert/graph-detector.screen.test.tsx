@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createBitmapReader } from './bitmap-picture.ts'
 import { createGraphDetector } from './graph-detector.ts'
 
-/** A single-colour picture, as from a camera or film. */
+/** A single-colour frame, as from a camera or film. */
 function picture(width: number, height: number, colour = '#000') {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -14,7 +14,7 @@ function picture(width: number, height: number, colour = '#000') {
   return canvas.transferToImageBitmap()
 }
 
-/** A body that fills the middle of any picture. */
+/** Networks that find a body in the middle of any frame. */
 function networks(): Networks & { close(): void; asked: { body: number } } {
   const asked = { body: 0 }
   return {
@@ -42,7 +42,7 @@ const sizes = [
   [640, 480],
 ] as const
 
-describe('the detector’s pictures', () => {
+describe('the detector’s frames', () => {
   test('may change size and orientation each time, from one pixel to 4K', async () => {
     const detector = createGraphDetector(networks())
     let timeMs = 0
@@ -53,7 +53,7 @@ describe('the detector’s pictures', () => {
     }
   })
 
-  test('may come at any time: unchanged, earlier, or missing', async () => {
+  test('may have any timestamp: unchanged, earlier or invalid', async () => {
     const asked = networks()
     const detector = createGraphDetector(asked)
     for (const timeMs of [
@@ -77,7 +77,7 @@ describe('the detector’s pictures', () => {
     expect(asked.asked.body).toBe(1)
   })
 
-  test('may be closed in progress: that one fails with a reason, and the next is processed', async () => {
+  test('fail with a reason if already closed, and the next one is processed', async () => {
     const detector = createGraphDetector(networks())
     const closed = picture(640, 480)
     closed.close()
@@ -88,7 +88,7 @@ describe('the detector’s pictures', () => {
   })
 })
 
-test('have pixels of their own, whatever was read before', async () => {
+test('each frame has its own pixels, whatever was read before', async () => {
   const read = createBitmapReader()
   const pixelsOf = async (width: number, height: number, colour: string) => {
     const { data } = await read(picture(width, height, colour)).read({ left: 0, top: 0, width, height })

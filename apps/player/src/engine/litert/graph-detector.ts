@@ -3,10 +3,10 @@ import { createBitmapReader } from './bitmap-picture.ts'
 import { createBodySearch, type SearchConfidence, searchConfidence } from './body-search.ts'
 import type { Detector } from './detector.ts'
 
-/** Shorter intervals come from bursts of pictures, or a clock set back. */
+/** Shorter intervals come from bursts of frames, or a clock set back. */
 const leastSpanMs = 1
 
-/** Our own graph over the two networks, on whichever thread it was created; results are unsmoothed. */
+/** Runs our own graph over the two networks, on this thread; results are unsmoothed. */
 export function createGraphDetector(networks: Networks & { close(): void }): Detector {
   const graph = createPoseGraph(networks)
   const read = createBitmapReader()
@@ -15,7 +15,7 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
   let saidMs = Number.NaN
   let risingMs = 0
 
-  /** Makes time monotonic: a picture with a time set back or missing only loses its own interval. */
+  /** Makes time monotonic: a frame timed backwards or without a time only loses its own interval. */
   function risingFrom(timeMs: number): number {
     const spanMs = timeMs - saidMs
     risingMs += Number.isFinite(spanMs) ? Math.max(leastSpanMs, spanMs) : leastSpanMs
@@ -31,7 +31,7 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
       return seen ? seen.pose : null
     },
     async doubt() {
-      // Found in the dark at low confidence, it is not replaced by another low-confidence result.
+      // A body found in the dark at low confidence is not replaced by another low-confidence result.
       graph.doubt(searchConfidence.usual)
     },
     async reset() {

@@ -3,7 +3,7 @@ import { bodyInput, landmarkInput, type Networks } from '@lithe/pose/graph'
 import { type NetworkName, networkNames } from './detector.ts'
 import { openLiteRt, type RuntimeFile } from './open-litert.ts'
 
-/** Outputs by element count, which is unique; their order is not guaranteed. */
+/** Element count of each output, which identifies it, as their order is not guaranteed. */
 const sizes = {
   boxes: 2254 * 12,
   scores: 2254,
@@ -17,7 +17,7 @@ type Output = keyof typeof sizes
 const sizeOf = (tensor: Tensor) =>
   Array.from(tensor.type.layout.dimensions).reduce((product, size) => product * size, 1)
 
-/** Runs a network once and reads only the requested outputs; each one read is a copy. */
+/** Runs a network once and copies only the requested outputs. */
 async function run<Names extends Output>(
   model: CompiledModel,
   input: Float32Array,
@@ -39,7 +39,7 @@ async function run<Names extends Output>(
   }
 }
 
-/** Compiles the networks for this thread's runtime, one by one. `threads` is the number of cores used. */
+/** Compiles networks one by one for this thread's runtime, on `threads` cores. */
 export async function openCompiler(file: RuntimeFile, threads: number) {
   const runtime = await openLiteRt(file)
   const compiled = new Map<NetworkName, CompiledModel>()

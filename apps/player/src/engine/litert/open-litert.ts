@@ -1,6 +1,6 @@
 import { type LiteRt, loadLiteRt } from '@litertjs/core'
 
-/** Compiled once for the page and all workers, which share its bytes and code. */
+/** Compiled once, for the page and all workers, which share its bytes and code. */
 export type RuntimeFile = { loaderUrl: string; module: WebAssembly.Module }
 
 type RuntimeScope = typeof globalThis & {
@@ -15,12 +15,12 @@ type RuntimeScope = typeof globalThis & {
   }
 }
 
-/** The runtime logs every network it opens; only errors go to the console. */
+/** The runtime logs every network it opens; we pass on only errors. */
 function say(line: string) {
   if (/^(ERROR|FATAL)/.test(line)) console.error(line)
 }
 
-/** The runtime probes for a GPU on start regardless, and warns if there is none. */
+/** Silences a warning: the runtime always probes for a GPU on start. */
 async function withoutGpu<Result>(start: () => Promise<Result>): Promise<Result> {
   const { warn } = console
   Object.defineProperty(navigator, 'gpu', { value: undefined, configurable: true })
@@ -33,7 +33,7 @@ async function withoutGpu<Result>(start: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** A `<script>` that fails rejects with its event, which names neither file nor reason. */
+/** A failed `<script>` rejects with its event, which names neither file nor reason. */
 const nameFailure = (loaderUrl: string) => (cause: unknown) => {
   throw cause instanceof Event ? new Error(`Load failed: ${loaderUrl}`) : cause
 }
@@ -58,8 +58,8 @@ async function open({ loaderUrl, module }: RuntimeFile): Promise<LiteRt> {
 }
 
 /**
- * The runtime of this thread, a page or classic worker, from a downloaded module. A singleton shared by all detectors
- * made here.
+ * Opens this thread's runtime, on a page or in a classic worker, from a downloaded module. All detectors made here
+ * share it.
  */
 export function openLiteRt(file: RuntimeFile): Promise<LiteRt> {
   if (opened && opened.loaderUrl !== file.loaderUrl)

@@ -2,7 +2,7 @@ import type { MovementId } from '@lithe/movements/catalog'
 import { demonstrationOf, filmPose, phoneOnShelf, skeletonOf } from '@lithe/workshop/choreography'
 import type { Exposure } from '../exposures.ts'
 
-/** Five poses of a demonstration's first half, seen with the body turned by `yawDegrees`. */
+/** Five poses from a demonstration's first half, with the body turned by `yawDegrees`. */
 export function exposed(id: MovementId, yawDegrees: number): Exposure[] {
   const movement = demonstrationOf(id)
   const camera = { ...phoneOnShelf, distanceMetres: 3, yawDegrees }

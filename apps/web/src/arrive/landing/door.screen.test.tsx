@@ -61,7 +61,7 @@ test.each([
   ['on a phone of Apple’s', true],
   ['elsewhere', false],
 ])(
-  'with a bot there are two equally large buttons, the recommended one first and filled: %s',
+  'a bot adds an equally large button, and the recommended one is first and filled: %s',
   async (_where, isApple) => {
     if (isApple) beAnApplePhone()
     const app = await openApp(paths.home.link(), { config: bot })
@@ -93,7 +93,7 @@ test.each([
   ['no bot, on a phone of Apple’s', true, {}],
   ['no bot, elsewhere', false, {}],
 ])(
-  'the button for the browser does not move when the server says that there is %s',
+  'the browser button stays in place when the server says that there is %s',
   async (_what, isApple, config) => {
     if (isApple) beAnApplePhone()
     const { wait, letGo } = held()
@@ -110,7 +110,7 @@ test.each([
 
 const sendButton = () => button(signInWords.email.send)
 
-test('the ways to sign in are there from the start, followed by the way without an account', async () => {
+test('the ways to sign in are there from the start, followed by the one without an account', async () => {
   const app = await openApp(paths.login.link(), { config: { googleClientId: 'as the server has it' } })
   await expect.element(heading(loginWords.title)).toBeVisible()
   const { ways, email, google } = signInWords
@@ -131,14 +131,14 @@ test('the ways to sign in are there from the start, followed by the way without 
   await expect.poll(app.place).toBe(paths.start.link())
 })
 
-test('the page does not mention Google if it is not offered', async () => {
+test('the page mentions Google only if it is offered', async () => {
   await openApp(paths.login.link())
   await expect.element(page.getByText(signInWords.ways.digits({ count: 6 }))).toBeVisible()
   await expect.element(page.getByText(signInWords.google.or, { exact: true })).not.toBeInTheDocument()
   expectAllWithinReach('sign-in without Google')
 })
 
-test('Send OTP waits for an address: what is missing is above it, and a press or Enter leads to the field', async () => {
+test('Send OTP waits for an email address: what is missing is above it, and a press leads to the field', async () => {
   const app = await openApp(paths.login.link())
   const field = page.getByRole('textbox')
   const { missing } = signInWords.email

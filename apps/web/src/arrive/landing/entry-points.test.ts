@@ -15,7 +15,7 @@ describe('an Apple mobile device', () => {
       5,
     ],
     ['an iPad that calls itself a Mac', macintosh, 'MacIntel', 5],
-  ])('is %s', (_, userAgent, platform, maxTouchPoints) => {
+  ])('is recognised: %s', (_, userAgent, platform, maxTouchPoints) => {
     expect(isAppleMobile({ userAgent, platform, maxTouchPoints })).toBe(true)
   })
 
@@ -23,7 +23,7 @@ describe('an Apple mobile device', () => {
     ['a Mac', macintosh, 'MacIntel', 0],
     ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0', 'Linux armv81', 5],
     ['a Windows tablet', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0', 'Win32', 10],
-  ])('is not %s', (_, userAgent, platform, maxTouchPoints) => {
+  ])('is not assumed: %s', (_, userAgent, platform, maxTouchPoints) => {
     expect(isAppleMobile({ userAgent, platform, maxTouchPoints })).toBe(false)
   })
 })

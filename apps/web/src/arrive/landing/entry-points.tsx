@@ -7,7 +7,7 @@ import type { LoginState } from '../../navigation/sign-in-again.ts'
 import { actionLook } from '../../ui/buttons.tsx'
 
 /**
- * Two equally large ways in; the recommended one comes first and is filled. Without a bot, only the browser's. `login` is
+ * Two equally large ways in, the recommended one first and filled; only the browser's if there is no bot. `login` is
  * the sign-in page's state.
  */
 export function EntryPoints({ login = {} }: { login?: LoginState }) {
@@ -42,7 +42,7 @@ export function EntryPoints({ login = {} }: { login?: LoginState }) {
       <span className="sr-only">{enter.outside}</span>
     </a>
   ) : (
-    // Reserves room until the server says whether there is a bot: nothing may move under a finger.
+    // Keeps space until the server says whether there is a bot, as nothing may move under a finger.
     <span key="room" aria-hidden="true" className={`entry-room invisible ${secondLook}`}>
       {enter.telegram}
     </span>
@@ -64,7 +64,7 @@ export function EntryPoints({ login = {} }: { login?: LoginState }) {
   )
 }
 
-/** The same size, filled or not. */
+/** The same size whether filled or not. */
 const entryLook =
   'press relative flex min-h-main items-center justify-center border-2 py-1 text-center text-lead leading-[1.45]'
 const firstLook = [actionLook, entryLook, 'border-spruce'].join(' ')
@@ -85,7 +85,9 @@ function Recommended() {
 /** What a browser reveals about its device. */
 type DeviceHints = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>
 
-/** An iPhone, iPod or iPad, as in `prerender/first-look.ts`; iPads claim to be Macs, which lack touch screens. */
+/**
+ * Detects iPhones, iPods and iPads, as in `prerender/first-look.ts`; iPads claim to be Macs, without touch screens.
+ */
 export function isAppleMobile({ userAgent, platform, maxTouchPoints }: DeviceHints): boolean {
   if (/iPhone|iPad|iPod/.test(userAgent)) return true
   return /^Mac/.test(platform) && maxTouchPoints > 1

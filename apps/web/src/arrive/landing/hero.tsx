@@ -15,7 +15,7 @@ type Props = {
   organisation: Organisation | null
   workouts: readonly WorkoutItem[]
   minutes: number
-  /** Below a greeting, which is the page's heading. */
+  /** Whether a greeting, the page's heading, comes first. */
   isBelow?: boolean
 }
 
@@ -31,7 +31,7 @@ export const Invitation = ({ name, logo }: Organisation) => (
   </div>
 )
 
-/** What Lithe is, visible without scrolling. */
+/** Says what Lithe is, without scrolling. */
 export function Hero({ plate, organisation, workouts, minutes, isBelow = false }: Props) {
   const hasProblem = useInvitation(({ problem }) => problem !== null)
   const isTight = organisation !== null || hasProblem
@@ -58,7 +58,7 @@ export function Hero({ plate, organisation, workouts, minutes, isBelow = false }
   )
 }
 
-/** The last word stays longest, to be read. */
+/** The last word stays longest, so that it is read. */
 const showMsOf = (place: number, words: readonly string[]) =>
   place === words.length - 1 ? headlineShowMs.last : headlineShowMs.each
 
@@ -66,7 +66,7 @@ const SecondHeading = ({ children }: { children: ReactNode }) => (
   <h2 className="font-soft text-display font-medium text-spruce short:text-head">{children}</h2>
 )
 
-/** The headline with its changing word; for screen readers a constant sentence. */
+/** The headline with its changing word, or a constant sentence for screen readers. */
 function RotatingHeadline({ as: Heading }: { as: ComponentType<{ children: ReactNode }> }) {
   const [index, setIndex] = useState(0)
   const [isPaused, setPaused] = useState(false)
@@ -110,7 +110,7 @@ function turnOf(place: number, index: number, count: number): Turn {
   return (place + 1) % count === index ? 'leaving' : 'waiting'
 }
 
-/** Reserves room for every word, so that nothing moves around the changing one. */
+/** Keeps space for the longest word, so that nothing moves around the changing one. */
 function TurningWord({ word, turn }: { word: string; turn: Turn }) {
   return (
     <span

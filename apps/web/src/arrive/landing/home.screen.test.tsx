@@ -26,7 +26,7 @@ beforeEach(asBefore)
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const greeting = () => heading('Welcome back, Ada')
 
-/** A device that has seen one report, as `report-notes` keeps it. */
+/** A device that has seen one report, as stored by `report-notes`. */
 function deviceWithReport({ isAgeToTell = false } = {}) {
   const report = recordedReport('locked')
   const device = ownedBy()
@@ -74,7 +74,7 @@ test('the whole landing page follows below the greeting, for anyone else', async
   await expect.poll(app.place, { message: 'not the reports of the known person' }).toBe(paths.profiles.link())
 })
 
-test('on the sign-in page a known guest may sign in, or make way for another person', async () => {
+test('a known guest may sign in on the sign-in page, or make way for another person', async () => {
   const app = await openApp(paths.login.link(), { device: ownedBy() })
   await expect.element(greeting()).toBeVisible()
   await button(loginWords.title).click()
@@ -102,7 +102,7 @@ const plan = ['Ten squats', 'Bend to your shins'].map((dose, index) => ({
   movement: 'squat',
   sessionId: 'his-squats',
 }))
-/** The home of a person with two days done of a plan, on its third day. */
+/** A person on the third day of a plan with two days done. */
 function deviceWithPlan(exercise: object = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-05T20:00:00') })
   onTestFinished(() => void vi.useRealTimers())
@@ -119,10 +119,10 @@ function deviceWithPlan(exercise: object = {}) {
   return { report, device: { ...device, 'report-notes': notes } }
 }
 
-/** Figures drawn of the week's plate. */
+/** Figures drawn on the week's plate. */
 const figures = () => document.querySelectorAll('section [data-plate="own"] svg > g').length
 
-test('today’s minute is ticked once a day, each day adds a figure to the person’s plate, and the second week has its own', async () => {
+test('today’s minute is ticked once a day, each day adds a figure to the plate, and the second week has an exercise of its own', async () => {
   const { device, report } = deviceWithPlan()
   const app = await openApp(paths.home.link(), { device })
   await expect.element(page.getByText('Ten squats')).toBeVisible()
@@ -143,7 +143,7 @@ test('today’s minute is ticked once a day, each day adds a figure to the perso
   expect(keptState('report-notes').ticks[report.assessmentId]).toEqual([1, 2, 3, 8])
 })
 
-test('today’s minute is measured as the plan words it: it ticks the day, and sends and makes nothing', async () => {
+test('today’s minute is measured in the plan’s words, ticks the day, and neither sends nor makes a report', async () => {
   const { device, report } = deviceWithPlan({ film: 'single-leg-stance-supported' })
   const app = await openApp(paths.home.link(), { device })
   await button(homeWords.today.measure).click()
@@ -163,7 +163,7 @@ test('today’s minute is measured as the plan words it: it ticks the day, and s
   await expect.element(button(homeWords.today.measure)).not.toBeInTheDocument()
 })
 
-test('an exercise that the camera does not know is only ticked, and so is any while a test is unfinished', async () => {
+test('today’s exercise can only be ticked if the camera does not know it, or while a test is unfinished', async () => {
   const { device } = deviceWithPlan()
   const [userIdentifier = ''] = Object.keys(device['report-notes'].latest)
   const unfinished = {
@@ -183,14 +183,14 @@ test('an exercise that the camera does not know is only ticked, and so is any wh
   }
 })
 
-test('an age that its report has still to reveal is not given away', async () => {
+test('an age still to be revealed by its report is not given away', async () => {
   const { device } = deviceWithReport({ isAgeToTell: true })
   await openApp(paths.home.link(), { device })
   await expect.element(button(reportsWords.list.title)).toBeVisible()
   await expect.element(page.getByText(/Your last mobility age/)).not.toBeInTheDocument()
 })
 
-test('the list’s newest report is what the next visit knows', async () => {
+test('the newest report in the list is shown on the next visit', async () => {
   const { device, report } = deviceWithReport()
   const newer = {
     ...listed(report),

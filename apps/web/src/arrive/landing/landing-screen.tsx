@@ -20,14 +20,14 @@ const loadStory = () => withWords(import('./story.tsx')).then(module => module.S
 
 const homePart = vitalPart(() => withWords(import('./home-screen.tsx')))
 
-/** In a messenger, the first page is the test itself; for a known person, their own page comes first. */
+/** The landing page. A messenger opens the test itself first; a known person, their own page. */
 export function LandingScreen() {
   const person = useProfiles(findCurrent)
   if (messenger()) return <Navigate to={paths.start.link()} replace />
   return person?.name.trim() ? <Home person={person} /> : <Landing />
 }
 
-/** Blank until its script has arrived: the stranger's page would flash by. */
+/** Stays blank until its script arrives, as the stranger's page would flash by. */
 function Home({ person }: { person: Profile }) {
   const arrived = useVitalPart(homePart)
   if (!arrived) return <title>{shellWords.title({ page: landingWords.title })}</title>
@@ -40,7 +40,7 @@ function Landing({ greeting }: LandingProps) {
   const story = useRef<HTMLDivElement>(null)
   const plate = usePlateInView(story, heroPlate)
   const organisation = useOrganisation()
-  // The full set, whatever is left out or repeated today.
+  // The full set, whatever is skipped or repeated today.
   const workouts = workoutsOf(organisation)
   const minutes = useWorkoutMinutes()
   const Story = useLatePart(loadStory)
@@ -66,7 +66,7 @@ function Landing({ greeting }: LandingProps) {
   )
 }
 
-/** Plate of the section at the middle of the viewport; `first` until there is one. */
+/** Plate of the section at the middle of the viewport; `first` before any is. */
 function usePlateInView(story: RefObject<HTMLElement | null>, first: string): string {
   const [plate, setPlate] = useState(first)
 

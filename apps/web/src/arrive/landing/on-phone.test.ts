@@ -8,6 +8,6 @@ it.each([
   ['http://localhost:3000', null, null],
   ['http://127.0.0.1:3000', 'insurer', null],
   ['http://[::1]:3000', null, null],
-])('a phone is sent from %s, invited by %s, to %s', (origin, organisation, address) => {
+])('a phone sent from %s, invited by %s, opens %s', (origin, organisation, address) => {
   expect(phoneAddress(origin, organisation)).toBe(address)
 })

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useOrganisation } from '../../memory/visit/visit-store.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** Hands a computer's visit over to a phone, which is easier to lean on a shelf. Drawn locally, without a request. */
+/** Hands a computer's visit over to a phone, which is easier to prop up. Draws the code without a request. */
 export function OnPhone() {
   const organisation = useOrganisation()
   const address = useSyncExternalStore(
@@ -13,7 +13,7 @@ export function OnPhone() {
     () => null,
   )
   return (
-    // Its room is reserved before hydration, and where another device cannot reach the address.
+    // Keeps its space before hydration, and where no other device can reach the URL.
     <div
       className={`mt-4 hidden items-center gap-2.5 lg:pointer-fine:flex ${address === null ? 'invisible' : 'appear'}`}
     >
@@ -27,7 +27,7 @@ export function OnPhone() {
 
 const neverChanges = () => () => {}
 
-/** The landing page's address for another device, with its organisation; null if only this one can open it. */
+/** The landing page's URL for another device, with its organisation; null if only this device can open it. */
 export function phoneAddress(origin: string, organisation: string | null): string | null {
   const address = new URL(paths.home.link(), origin)
   if (/^(localhost|127\..*|\[::1\])$/.test(address.hostname)) return null

@@ -9,7 +9,7 @@ import { language } from '../../words/language.ts'
 import { ResearchCard } from './research-card.tsx'
 import { researchPapers } from './research-papers.ts'
 
-/** The three studies in turn: automatically, by swiping, or by their dots. */
+/** Shows the three studies in turn: automatically, by swiping, or by their dots. */
 export function ResearchCarousel() {
   const words = storyWords.research
   const papers = researchPapers()
@@ -100,7 +100,7 @@ function CarouselDots({ labels, selected, onPick }: CarouselDotsProps) {
   )
 }
 
-/** What pauses the carousel; it plays only without any. */
+/** What pauses the carousel, which plays only without a hold. */
 type Hold = 'stopped' | 'picked' | 'hovered' | 'focused' | 'hidden'
 
 /** Whether the carousel advances automatically, and handlers for what pauses it. */
@@ -140,12 +140,12 @@ function useAutoplay() {
     isStopped: holds.has('stopped'),
     isStill,
     setStopped: (isStopped: boolean) => hold('stopped', isStopped),
-    /** A card was chosen: it stays for a while. */
+    /** Keeps a chosen card for a while. */
     notePick,
     watchers: {
       onPointerEnter: ({ pointerType }: { pointerType: string }) => hold('hovered', pointerType === 'mouse'),
       onPointerLeave: () => hold('hovered', false),
-      // A tap also leaves focus behind; only keyboard focus pauses.
+      // A tap also leaves focus behind, so only keyboard focus pauses.
       onFocus: ({ target }: FocusEvent) => hold('focused', target.matches(':focus-visible')),
       onBlur: () => hold('focused', false),
     },

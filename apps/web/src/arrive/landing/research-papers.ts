@@ -8,7 +8,7 @@ export type ResearchPaper = {
   /** Plate of the movement Lithe measures. */
   plate: string
   finding: string
-  /** For screen readers: what pressing leads to. */
+  /** What a press leads to, for screen readers. */
   show: string
   more: string
   /** How our test differs from the study's. */

@@ -14,8 +14,8 @@ type SectionProps = {
 }
 
 /**
- * A section of the landing page, below a hairline from which its heading's arc rises. Rendered only when near; full
- * width, because skipped content is also clipped at its sides.
+ * A section of the landing page, below a hairline from which its heading's arc rises. Rendered only when near, and
+ * full width, as skipped content is also clipped at its sides.
  */
 export function Section({ title, plate, children }: SectionProps) {
   return (
@@ -28,7 +28,7 @@ export function Section({ title, plate, children }: SectionProps) {
   )
 }
 
-/** Margin for rendering just before it is visible, so that the first screen need not wait. */
+/** Margin for rendering a section before it is visible, so that the first screen need not wait. */
 const nearby = '800px 0px'
 
 /** True once an element has been in or near the viewport. */
@@ -55,7 +55,7 @@ const controlsPixels = 64
 const loadCarousel = () =>
   withWords(import('./research-carousel.tsx')).then(module => module.ResearchCarousel)
 
-/** Three studies, side by side in a scrollable row until the carousel loads, or if it never does. */
+/** Shows three studies in a scrollable row until the carousel loads, or if it never does. */
 export function Research() {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
@@ -73,7 +73,7 @@ export function Research() {
 
 function PlainCards() {
   return (
-    // Positioned, so that screen-reader text is clipped with its card instead of widening the page.
+    // Positioned, so that screen-reader text is clipped with its card and does not widen the page.
     <ul className="relative flex snap-x snap-mandatory gap-2 overflow-x-auto">
       {researchPapers().map(paper => (
         <li key={paper.url} className="w-full shrink-0 snap-start">

@@ -20,7 +20,7 @@ type StoryProps = {
   organisation: Organisation | null
   workouts: readonly WorkoutItem[]
   minutes: number
-  /** For those reached by an organisation's link by mistake. */
+  /** For people who reached an organisation's link by mistake. */
   leaveOrganisation: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function Story({ organisation, workouts, minutes, leaveOrganisation }: St
   )
 }
 
-/** Promises that hold before starting, each explained. */
+/** Promises that hold before the test starts, each explained. */
 function TrustList({ minutes }: { minutes: number }) {
   const { trust } = storyWords
   const promises = [
@@ -113,7 +113,7 @@ function MovementPlate({ exercise, number }: { exercise: ExerciseItem; number: n
 
 const example = { mobilityAge: 58, range: [49, 66], realAge: 62 } as const
 
-/** What a person gets, on a labelled example. */
+/** What a person gets, in a labelled example. */
 function ResultPromise() {
   const [low, high] = example.range
   return (
@@ -166,7 +166,7 @@ const examples = [
   { value: 14, unit: 'squat' },
 ] as const
 
-/** The privacy promise, illustrated by how little is sent. */
+/** Illustrates the privacy promise by how little is sent. */
 function PrivacyPromise() {
   return (
     <Section title={storyWords.stays} plate="single-leg-stance">
@@ -184,7 +184,7 @@ function PrivacyPromise() {
   )
 }
 
-/** What Lithe is not, what it does not do, and a contact address. */
+/** Says what Lithe is not and does not do, with a contact. */
 function LandingFooter() {
   const { footer } = storyWords
   const { config } = usePublicConfig()

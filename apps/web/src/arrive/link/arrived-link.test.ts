@@ -3,7 +3,7 @@ import { linkAddress, placeIn, readLink } from './arrived-link.ts'
 
 const key = 'a-key.of_a-browser-link'
 
-/** A page at an address, and the resulting address bar. */
+/** Opens a page at a URL, and returns the calls that change the address bar. */
 function openAt(address: string) {
   const location = new URL(address)
   const replaceState = vi.fn()
@@ -21,7 +21,7 @@ it('a link’s key leaves the address bar at once, and is kept for the screen', 
   expect(arrivedLink()).toEqual({ key, to: '/profiles' })
 })
 
-it('an address without a key stays as it is', async () => {
+it('a URL without a key stays as it is', async () => {
   const { arrivedLink, takeLink } = await import('./arrived-link.ts')
   const replaceState = openAt('https://lithe.example/profiles#tgWebAppVersion=8.0')
   takeLink()
@@ -31,14 +31,14 @@ it('an address without a key stays as it is', async () => {
 
 const read = (address: string) => readLink(new URL(address))
 
-describe('the address of a browser link', () => {
+describe('the URL of a browser link', () => {
   it('has its key and page after the #', () => {
     const address = linkAddress('https://lithe.example', { key, to: '/assessment/workout-preview' })
     expect(address).toMatch(/^https:\/\/lithe\.example\/open#key=/)
     expect(read(address)).toEqual({ key, to: '/assessment/workout-preview' })
   })
 
-  it('is valid only at its own page and with a key', () => {
+  it('is valid only on its own page and with a key', () => {
     expect(read(`https://lithe.example/login#key=${key}`)).toBeNull()
     expect(read(`https://lithe.example/open?key=${key}`)).toBeNull()
     for (const hash of ['', '#to=/profiles', '#key=short', '#key=with%20spaces-in-between-it'])

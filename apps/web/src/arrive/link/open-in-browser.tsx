@@ -10,11 +10,11 @@ import { hasNothingToCarry, makingProblem } from './use-link.ts'
 
 type Props = {
   caller: Caller
-  /** The page to continue at. */
+  /** The page to continue on. */
   to: string
 }
 
-/** In a messenger whose camera fails: opens the external browser, and shows the outcome. */
+/** Opens the external browser from a messenger whose camera fails, and shows the outcome. */
 export function OpenInBrowser({ caller, to }: Props) {
   const { step, problem, open } = useOpenInBrowser(caller, to)
   return (
@@ -32,7 +32,7 @@ export function OpenInBrowser({ caller, to }: Props) {
 
 type Opening = { step: 'waiting' | 'opening' | 'opened'; problem: string | null }
 
-/** The address to continue at, signed in as here, or as a guest. */
+/** The URL to continue at, signed in as here, or as a guest. */
 async function addressFor(caller: Caller, to: string): Promise<string> {
   const { origin } = window.location
   const initData = messenger()?.initData

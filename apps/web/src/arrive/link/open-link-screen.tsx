@@ -38,7 +38,7 @@ function told(step: LinkStep): Told {
   return step === 'spent' ? spent : { ...unanswered, more: null }
 }
 
-/** Target of links from the messenger, in the external browser. */
+/** Page that the messenger's links open in the external browser. */
 export function OpenLinkScreen() {
   const navigate = useNavigate()
   const isHere = useIsHere()

@@ -7,19 +7,19 @@ import { hasNothingToCarry, isSpent, makingProblem } from './use-link.ts'
 const refusal = (status: number, code: ErrorCode) =>
   new ApiError(status, JSON.stringify(bad(status, code).body))
 
-it('nothing to transfer is distinguished from a refused proof', () => {
+it('an unproven caller has nothing to transfer, unlike one with a stale proof', () => {
   expect(hasNothingToCarry(refusal(401, 'identity-unproven'))).toBe(true)
   expect(hasNothingToCarry(refusal(403, 'sign-in-off'))).toBe(true)
   for (const error of [refusal(401, 'proof-stale'), new NetworkError('No answer'), null])
     expect(hasNothingToCarry(error)).toBe(false)
 })
 
-it('an expired launch asks for a new one; a lost network does not', () => {
+it('an expired launch must be reopened; a lost network need not', () => {
   expect(makingProblem(refusal(401, 'proof-stale'))).toContain('open it from the chat again')
   expect(makingProblem(new NetworkError('No answer'))).toContain('check your network')
 })
 
-it('a link is spent when its key is refused, but not without a response', () => {
+it('a link is spent once its key is refused, but not without an answer', () => {
   expect(isSpent(refusal(401, 'proof-stale'))).toBe(true)
   expect(isSpent(refusal(401, 'proof-refused'))).toBe(true)
   for (const error of [refusal(500, 'internal'), refusal(429, 'too-many-requests'), new NetworkError('No')])

@@ -9,14 +9,14 @@ type Options = {
   link: BrowserLink | null
   /** Whether the current person must confirm before another signs in. */
   mustAsk: boolean
-  /** Exchanges the key, and makes this device its owner's. */
+  /** Exchanges the key, and makes its owner the owner of this device. */
   redeem: (key: string) => Promise<void>
   onOpened: (to: string) => void
 }
 
 export type LinkStep = 'asking' | 'opening' | 'spent' | 'unanswered'
 
-/** Keys already used on this page: each is sent once, however often a screen renders. */
+/** Keys already used on this page; each is sent once, however often a screen renders. */
 const shown = new Set<string>()
 
 /** State of the link that opened this page. */
@@ -49,7 +49,7 @@ export function useLink({ link, mustAsk, redeem, onOpened }: Options) {
 const isRefusedAs = (error: unknown, codes: readonly ErrorCode[]) =>
   error instanceof ApiError && codes.includes(error.code)
 
-/** A person without data continues in the browser as a guest. */
+/** Whether the caller has no data to transfer, and so continues in the browser as a guest. */
 export const hasNothingToCarry = (error: unknown) => isRefusedAs(error, ['identity-unproven', 'sign-in-off'])
 
 /** Message for a link that could not be made. */
@@ -58,5 +58,5 @@ export const makingProblem = (error: unknown) =>
     ? linksWords.open.again
     : sentenceFor(error)
 
-/** Retrying cannot help: the key is used, expired or invalid. */
+/** Whether the key is used, expired or invalid, so that retrying cannot help. */
 export const isSpent = (error: unknown) => isRefusedAs(error, ['proof-stale', 'proof-refused', 'malformed'])

@@ -8,6 +8,6 @@ it.each([
   [312.4, 312],
   [420, 420],
   [900, 420],
-])('in a container of %s px the Google button is %s px wide', (placePixels, width) => {
+])('the Google button in a container of %s px is %s px wide', (placePixels, width) => {
   expect(googleButtonWidth(placePixels)).toBe(width)
 })

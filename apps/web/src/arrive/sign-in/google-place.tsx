@@ -6,7 +6,7 @@ import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 import type { GoogleIdentity } from './google-script.ts'
 import type { GoogleSignIn } from './use-google-sign-in.ts'
 
-/** Google sign-in: our button first, Google's own once requested. */
+/** Google sign-in: our button first, then Google's own once requested. */
 export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEmail: boolean }) {
   const { step, problem, google, begin } = signIn
   const place = useRef<HTMLDivElement>(null)
@@ -41,12 +41,12 @@ export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEma
   )
 }
 
-/** Reserves the button's room until Google's availability is known, so that nothing below moves. */
+/** Keeps the button's space until Google's availability is known, so that nothing below moves. */
 export const GooglePlaceKept = () => (
   <div aria-hidden="true" className="mt-3 min-h-main short:mt-2 short:min-h-[56px]" />
 )
 
-/** Width of its container, within the limits of Google's button. */
+/** Width of the button in its container, within Google's limits. */
 export const googleButtonWidth = (placePixels: number) =>
   Math.round(Math.min(socialButtonPixels.max, Math.max(socialButtonPixels.min, placePixels)))
 
@@ -66,12 +66,12 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
 
 type GoogleOwnButtonProps = { google: GoogleIdentity; widthPixels: number }
 
-/** Google's button is never wider. */
+/** Maximum width of Google's button. */
 const googleWidestPixels = 400
 
 const theme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'filled_black' : 'outline')
 
-/** The button drawn by Google's script; where supported, the account chooser opens by itself. */
+/** The button drawn by Google's script, which opens the account chooser where it can. */
 function GoogleOwnButton({ google, widthPixels }: GoogleOwnButtonProps) {
   const place = useRef<HTMLDivElement>(null)
 

@@ -37,7 +37,7 @@ const patienceMs = 8000
 
 const arrived = () => (window as GoogleWindow).google?.accounts?.id ?? null
 
-/** Google requires the page's origin to be sent; full addresses are withheld. */
+/** Sends Google the page's origin, which it requires, but never a full URL. */
 const tellOrigin = () =>
   document.querySelector('meta[name="referrer"]')?.setAttribute('content', 'strict-origin')
 
@@ -46,7 +46,7 @@ let asked = false
 /** Whether this document may contain anything of Google's. */
 const hasMetGoogle = () => asked
 
-/** Loads Google's script once its sign-in is chosen; null if that fails. `standIn` is our replacement. */
+/** Loads Google's script once the person chooses that sign-in; null if loading fails. `standIn` is our replacement. */
 export function loadGoogle(standIn: string | null): Promise<GoogleIdentity | null> {
   const there = arrived()
   if (there) return Promise.resolve(there)
@@ -85,7 +85,7 @@ export const introduceGoogle = (google: GoogleIdentity, { clientId, nonce, onCre
     use_fedcm_for_button: true,
   })
 
-/** However the page is left, the next one is a new document without Google's script. */
+/** Makes the next page a new document without Google's script, however this one is left. */
 export function useLeaveGoogleBehind(ownPath: string) {
   useLayoutEffect(
     () => () => {

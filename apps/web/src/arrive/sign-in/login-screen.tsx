@@ -20,7 +20,7 @@ import { SignInScreen } from './sign-in-screen.tsx'
 
 type Stage = 'greeted' | 'expired' | 'open'
 
-/** Sign-in page; an account or a person known to this device is greeted, others sign in or start without. */
+/** Sign-in page; greets an account or person known to this device, and lets others sign in or start without. */
 export function LoginScreen() {
   const { state } = useLocation()
   const [owner] = useState(
@@ -54,7 +54,7 @@ const shown = (who: string) => (
 )
 
 type GreetedProps = {
-  /** Already signed in on this device, by address or messenger; null for a guest. */
+  /** The account signed in on this device, by email or messenger; null for a guest. */
   account: string | null
   person: Profile | null
   onLeave: (asAnother: boolean) => void
@@ -121,7 +121,7 @@ function Account({ account, onLeave }: { account: string; onLeave: () => void })
         )}
       </p>
       <div className="mt-2.5 flex flex-col items-start">
-        {/* Telegram signs its user in at every launch, so there is no sign-out here. */}
+        {/* Telegram signs its user in at every launch, so it gets no sign-out. */}
         {isAddress ? <SignOut signOut={signOutHere} onSignedOut={onLeave} /> : null}
         <button type="button" onClick={onLeave} className={linkLook}>
           {signInWords.signedIn.other}

@@ -12,7 +12,7 @@ import {
 import { linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
 
-/** Passkey sign-in: prominent if this device used one before, else a plain link. */
+/** Passkey sign-in: prominent if this device has used one, else a plain link. */
 export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; className?: string }) {
   const { isBusy, problem, press } = signIn
   const isKnownHere = usePasskeyOffer(({ standing }) => standing === 'made')
@@ -51,7 +51,7 @@ type Options = {
 
 const isTooLate = (error: unknown) => error instanceof ApiError && error.code === 'proof-stale'
 
-/** Passkey sign-in by our button, or by the browser's autofill. */
+/** Signs in with a passkey, by our button or the browser's autofill. */
 export function usePasskeySignIn(options: Options) {
   const { guestIdentifier, sendWaiting, onSignedIn, offersWhileTyping, provesAgain } = options
   const [isBusy, setBusy] = useState(false)
@@ -76,7 +76,7 @@ export function usePasskeySignIn(options: Options) {
       notePasskeyMade()
       await onSignedIn(userIdentifier)
     } catch (error) {
-      // Expected errors: our button superseded autofill, or it had nothing to offer.
+      // Expected errors: our button superseded autofill, or autofill had nothing to offer.
       if (whileTyping && (isBrokenOff(error) || isNotOffered(error))) return
       console.warn('The sign-in with a passkey came to nothing', error)
       setBusy(false)

@@ -34,11 +34,11 @@ import { credentialEmail, refusedNotice, useGoogleSignIn } from './use-google-si
 type Props = {
   /** The account that must sign in again. */
   expired: string | null
-  /** Someone other than the person this device knows. */
+  /** Whether this is someone other than the person this device knows. */
   isOther: boolean
 }
 
-/** Sign-in by emailed code, passkey or, if set up, Google; each can be skipped. */
+/** Sign-in by emailed code, passkey or, if set up, Google; can be skipped. */
 export function SignInScreen({ expired, isOther }: Props) {
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -57,7 +57,7 @@ export function SignInScreen({ expired, isOther }: Props) {
   const signIn = useSignIn({
     knownEmail: expired ?? handed.email ?? '',
     async prove(shown) {
-      // Unsent results of the guest move to the account too.
+      // The guest's unsent results move to the account too.
       await outbox.drain()
       await api.verifyOtp({ ...shown, ...(guestIdentifier && { userIdentifier: guestIdentifier }) })
     },
@@ -149,7 +149,7 @@ export function SignInScreen({ expired, isOther }: Props) {
   )
 }
 
-/** Passkey support never changes while the page is open; prerendering cannot know it. */
+/** Passkey support never changes while the page is open, and prerendering cannot know it. */
 const nothingToFollow = () => () => {}
 
 type Ways = { hasGoogle: boolean; hasEmail: boolean; hasOwnLock: boolean }
@@ -161,7 +161,7 @@ function waysIn({ hasGoogle, hasEmail, hasOwnLock }: Ways): string {
   return hasOwnLock ? ways.ownLockOnly : ways.none
 }
 
-/** Read once: a later reload does not choose Google again. */
+/** Forgets the choice of Google once read, so that a later reload does not repeat it. */
 function useForgetGoingOn(handed: LoginState) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -170,7 +170,7 @@ function useForgetGoingOn(handed: LoginState) {
   }, [handed, navigate])
 }
 
-/** After a sign-in: makes the device theirs, and continues or returns to where they were. */
+/** Makes the device theirs after a sign-in, and continues or returns to where they were. */
 function useArrival({ returnTo, report }: LoginState) {
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -185,7 +185,7 @@ function useArrival({ returnTo, report }: LoginState) {
     }
     if (place) return void (await navigate(place.path, { replace: true, state: place.state }))
     if (report) return void (await navigate(paths.report.link(report), { replace: true }))
-    // The greeting links to the reports that were found.
+    // The greeting links to the reports found.
     await navigate(onboardingStart.link(), { state: found })
   }
 }

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { NetworkError } from '../../api/errors.ts'
 import { beginProblem, credentialEmail, googleMissing } from './use-google-sign-in.ts'
 
-test('codes are the alternative if available, else continuing without an account', () => {
+test('codes are offered instead if available, else continuing without an account', () => {
   for (const sentence of [
     googleMissing,
     (hasCodes: boolean) => beginProblem(new Error('closed'), hasCodes),
@@ -13,21 +13,21 @@ test('codes are the alternative if available, else continuing without an account
   }
 })
 
-test('offline no alternative is named', () => {
+test('no alternative is named offline', () => {
   expect(beginProblem(new NetworkError('offline'), true)).not.toMatch(/code|account/)
 })
 
 const credential = (claims: unknown) =>
   ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'signature'].join('.')
 
-it('reads a credential’s address, in lower case', () => {
+it('reads the email address from a credential, in lower case', () => {
   expect(credentialEmail(credential({ email: 'Rosa@Example.org', name: 'Zoë Ångström ??>' }))).toBe(
     'rosa@example.org',
   )
 })
 
 it.each(['', 'abc', 'a.b.c', credential({}), credential({ email: 7 }), credential(null)])(
-  'finds no address in %s',
+  'finds no email address in %s',
   broken => {
     expect(credentialEmail(broken)).toBe('')
   },

@@ -10,26 +10,26 @@ import { type GoogleIdentity, introduceGoogle, loadGoogle } from './google-scrip
 type Options = {
   /** Null if Google sign-in is unavailable. */
   clientId: string | null
-  /** Address of a replacement for Google's script; null for the original. */
+  /** URL of a replacement for Google's script; null for the original. */
   standIn: string | null
   /** Whether emailed codes are an alternative. */
   hasCodes: boolean
   guestIdentifier: string | null
   /** Whether the signed-in account must be proved again. */
   provesAgain: boolean
-  /** The document was just reloaded for this. */
+  /** Whether the document was just reloaded for this sign-in. */
   continues: boolean
   loadAnew: () => Promise<void>
   sendWaiting: () => Promise<void>
   onSignedIn: (email: string, userDetails: UserDetails) => Promise<void>
-  /** The address must first be proved by a code. */
+  /** Called if a code must first prove the email address. */
   onCodeFirst: (credential: string) => void
   onRefused: (error: unknown) => Promise<void>
 }
 
 type GoogleStep = 'away' | 'loading' | 'here' | 'entering'
 
-/** Sign-in with Google's button. Sends Google nothing until the person asks for it. */
+/** Signs in with Google's button. Sends Google nothing until the person asks for it. */
 export function useGoogleSignIn(options: Options) {
   const { clientId, standIn, hasCodes, guestIdentifier, provesAgain, continues, loadAnew, sendWaiting } =
     options
@@ -99,7 +99,7 @@ export function useGoogleSignIn(options: Options) {
 export type GoogleSignIn = ReturnType<typeof useGoogleSignIn>
 
 /**
- * Whether this document was loaded at this address rather than reached by navigation: only then do this page's response
+ * Whether this document was loaded at this URL rather than reached by navigation: only then do this page's response
  * headers apply.
  */
 function wasLoadedHere(): boolean {
@@ -107,12 +107,12 @@ function wasLoadedHere(): boolean {
   return visit !== undefined && new URL(visit.name).pathname === window.location.pathname
 }
 
-/** The alternative when Google sign-in fails; not every server sends codes. */
+/** Names the alternative if Google sign-in fails; not every server sends codes. */
 const otherWay = (hasCodes: boolean) => signInWords.google[hasCodes ? 'byCode' : 'later']
 
 export const googleMissing = (hasCodes: boolean) => `${signInWords.google.missing} ${otherWay(hasCodes)}`
 
-/** Why Google sign-in cannot start. */
+/** Says why Google sign-in cannot start. */
 export const beginProblem = (error: unknown, hasCodes: boolean): string =>
   error instanceof NetworkError
     ? sentenceFor(error)
@@ -120,13 +120,13 @@ export const beginProblem = (error: unknown, hasCodes: boolean): string =>
       ? `${sentenceFor(error)} ${otherWay(hasCodes)}`
       : `${signInWords.google.closed} ${otherWay(hasCodes)}`
 
-/** Shown on the next page if Google accepted the person but our server did not. */
+/** Notice for the next page if Google accepted the person but our server did not. */
 export const refusedNotice = (error: unknown) => ({
   title: signInWords.google.notSignedIn,
   description: `${sentenceFor(error)} ${signInWords.google.continues}`,
 })
 
-/** The address in a credential, unverified, for prefilling a field. */
+/** The unverified email address in a credential, to prefill a field. */
 export function credentialEmail(credential: string): string {
   try {
     const [, claims = ''] = credential.split('.')

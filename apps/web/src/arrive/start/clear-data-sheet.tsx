@@ -4,7 +4,7 @@ import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
 export type Clearing = {
-  /** Results not on the server, which clearing would destroy. */
+  /** Number of results not on the server, which clearing would destroy. */
   unsent: number
   /** Signs out, clears and reloads; returns only if signing out failed. */
   clear: (choice: { staysSignedIn: boolean }) => Promise<void>

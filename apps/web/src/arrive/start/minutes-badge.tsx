@@ -7,10 +7,10 @@ import type { Clearing } from './clear-data-sheet.tsx'
 const loadSheet = () => withWords(import('./clear-data-sheet.tsx'))
 const ClearDataSheet = lazy(() => loadSheet().then(module => ({ default: module.ClearDataSheet })))
 
-/** Duration of the test; a long press offers to clear this device. */
+/** Shows the test's duration; a long press offers to clear this device. */
 export function MinutesBadge({ minutes, clearing }: { minutes: number; clearing: Clearing }) {
   const [isAsking, setAsking] = useState(false)
-  // Offline, the sheet may be unavailable; then the press does nothing.
+  // The sheet may be unavailable offline; then the press does nothing.
   const longPress = useLongPress(() => {
     loadSheet().then(
       () => setAsking(true),

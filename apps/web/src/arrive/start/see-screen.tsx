@@ -19,7 +19,7 @@ import { lookMessage } from '../../workout/player-link.ts'
 import { StagePanel, UnreachablePanel } from '../../workout/stage-panel.tsx'
 import { usePlayer } from '../../workout/use-player.ts'
 
-/** Opens the camera before any question, for eight seconds; nothing is measured, kept or sent. */
+/** Opens the camera for eight seconds before any question; measures, keeps and sends nothing. */
 export function SeeScreen() {
   const { data: playerUrl, error, refetch } = usePlayerUrl()
   return (
@@ -45,7 +45,7 @@ const Opening = ({ share }: { share: number | null }) => (
 
 type ShutProps = { reason: FailureReason; onAgain: () => void; onLeave: () => void }
 
-/** A messenger has no address bar to allow the camera at, but a way out into the person's own browser. */
+/** For messengers, which have no address bar in which to allow the camera, but a way into the person's own browser. */
 const Shut = lazy(async () => {
   const [{ AgainPanel }, { OpenInBrowser }] = await Promise.all([
     withWords(import('../../workout/after-movement.tsx')),
@@ -59,7 +59,7 @@ const Shut = lazy(async () => {
   }
 })
 
-/** The player has the picture and its own words; `seen` is what remains: a drawing, or null without one. */
+/** State of a look; the player shows the picture and its own words. `seen` keeps the drawing, or null. */
 type Looking =
   | { at: 'opening'; share: number | null }
   | { at: 'player' }

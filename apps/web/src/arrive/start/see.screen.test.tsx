@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('a person whom the camera did not fully see may look again', async () => {
+test('a person not fully in view may look again', async () => {
   const { told, say } = await openLook()
   say({ type: 'ready' })
   say({ type: 'seen' })
@@ -57,7 +57,7 @@ test('a person whom the camera did not fully see may look again', async () => {
   await expect.element(heading(seeWords.noOne.heading)).not.toBeInTheDocument()
 })
 
-test('without a camera, the player says so, and its way out leads back to the start', async () => {
+test('the player explains a missing camera, and its way out leads back to the start', async () => {
   const { app, say } = await openLook()
   say({ type: 'ready' })
   say({ type: 'progress', phase: 'camera', share: null, problem: 'camera-denied' })
@@ -67,7 +67,7 @@ test('without a camera, the player says so, and its way out leads back to the st
   await expect.poll(app.place).toBe(paths.start.link())
 })
 
-test('inside a messenger that blocks the camera, the person is told what helps, and may continue in their own browser', async () => {
+test('a messenger that blocks the camera gets a remedy, or a way to the person’s own browser', async () => {
   const { say } = await openLook()
   const telegram = {
     data: () => ({}),

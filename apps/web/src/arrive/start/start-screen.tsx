@@ -73,7 +73,7 @@ export function StartScreen() {
       leave={<YourDataLink />}
       action={
         <ActionButton onClick={start} disabled={isLoading || isStarting}>
-          {/* A separate node per label: changing only the text would count as a layout shift. */}
+          {/* A separate node per label, as changing only the text would count as a layout shift. */}
           <span key={label}>{label}</span>
         </ActionButton>
       }
@@ -86,7 +86,7 @@ export function StartScreen() {
         <InterruptedCard person={person} />
         <AskAge known={user.data} />
       </div>
-      {/* Pending results come first; the plate would then push the welcome off the first screen. */}
+      {/* Hidden by pending results, with which the plate would push the welcome off the first screen. */}
       <div className="-mx-3 my-2 overflow-hidden peer-not-empty:hidden short:my-1 lg:hidden">
         <Chronophotograph
           movement="hero-squat"
@@ -136,7 +136,7 @@ export function StartScreen() {
   )
 }
 
-/** A refused full screen changes nothing for the person. */
+/** Requests full screen; a refusal changes nothing for the person. */
 async function tryFullScreen() {
   const around = messenger()
   if (around) return around.enterFullScreen()
@@ -147,7 +147,7 @@ async function tryFullScreen() {
   }
 }
 
-/** The server is unreachable, or needs a sign-in; the test can start anyway. */
+/** Says that the server is unreachable or needs a sign-in; the test can start anyway. */
 function UnavailableNote({ title, because }: { title: string; because: string }) {
   return (
     <>
@@ -159,7 +159,7 @@ function UnavailableNote({ title, because }: { title: string; because: string })
 
 type ProfileChipProps = { profile: Profile; to: string; returnTo: string }
 
-/** Who is about to take the test, and a link to the other profiles. */
+/** Names the person about to take the test, with a link to the other profiles. */
 function ProfileChip({ profile, to, returnTo }: ProfileChipProps) {
   const facts = [profile.age ? personWords.years({ age: profile.age }) : '', saidSex(profile.sex)]
     .filter(Boolean)

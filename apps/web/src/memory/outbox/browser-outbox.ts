@@ -8,7 +8,7 @@ import { deviceStorage, followTabs, keptRecord } from '../../storage/device-stor
 import { createOutbox, takeTurns } from './outbox.ts'
 import { createOutboxStorage, isRefusedForGood, type OutboxItem, uploadOutcomeOf } from './outbox-item.ts'
 
-/** The exact request that makes the report: the server answers identical measurements with the same report. */
+/** The exact request that makes the report; the server returns the same report for identical measurements. */
 const OwedReport = generateReport.body
 export type OwedReport = z.input<typeof OwedReport>
 
@@ -48,7 +48,7 @@ followTabs(useOwedReports)
 const change = (owedAfter: (owed: readonly OwedReport[]) => readonly OwedReport[]) =>
   useOwedReports.setState(({ owed }) => ({ owed: owedAfter(owed) }))
 
-/** The owed report without results the server has refused for good. */
+/** The owed report, less the results that the server has refused for good. */
 export function withoutRefused(sessions: OwedReport['sessions'], refused: readonly OutboxItem[]) {
   const lost = refused.filter(isRefusedForGood).map(({ sessionId }) => sessionId)
   const left = (ids: string | string[] | undefined) => {
@@ -68,7 +68,7 @@ export const findOwed = (sessions: OwedReport['sessions']): OwedReport | undefin
 export const oweReport = (report: OwedReport) =>
   change(owed => [...owed.filter(known => !isSame(known, report)), report])
 
-/** Removes a report that was made, or never will be. */
+/** Removes a report that is made, or never will be. */
 export const settleReport = (report: Pick<OwedReport, 'sessions'>) =>
   change(owed => owed.filter(known => !isSame(known, report)))
 
@@ -114,7 +114,7 @@ export function startOutbox() {
   send()
 }
 
-/** Initial state while prerendering and hydrating; storage is read one tick later. */
+/** Initial state while prerendering and hydrating, as storage is read one tick later. */
 const nothingKept: ReturnType<typeof outbox.getState> = {
   waiting: 0,
   sessionIds: [],

@@ -27,7 +27,7 @@ function openOutbox(
   return { outbox, storage, putOff }
 }
 
-it('sends nothing during an erasure: lets pending sends finish first, and continues after', async () => {
+it('lets pending sends finish before an erasure, sends nothing during it, and continues afterwards', async () => {
   const happened: string[] = []
   let arrive = (_: UploadOutcome) => {}
   const { outbox, storage } = openOutbox(() => {
@@ -89,7 +89,7 @@ it('drops the results of an erased person only', () => {
   expect(storage.readAll().map(({ upload }) => upload.userIdentifier)).toEqual(['user_1'])
 })
 
-it('lets another tab finish sending before an erasure, after which that tab sends nothing more', async () => {
+it('lets another tab finish sending before an erasure, but send nothing more afterwards', async () => {
   const happened: string[] = []
   const storage = createOutboxStorage(createMemoryDevice())
   let queue: Promise<unknown> = Promise.resolve()
@@ -130,7 +130,7 @@ function turns(): InTurn {
   }
 }
 
-it('a sign-in pauses every tab: what another one measures meanwhile is sent under the account, once', async () => {
+it('a sign-in pauses every tab: what another tab measures meanwhile is sent once, under the account', async () => {
   const asWhom: string[] = []
   const upload = async ({ upload: { userIdentifier } }: OutboxItem) => {
     asWhom.push(userIdentifier)
@@ -150,7 +150,7 @@ it('a sign-in pauses every tab: what another one measures meanwhile is sent unde
   expect(asWhom).toEqual(['ada@example.org'])
 })
 
-it('erasing a profile during a sign-in ends neither the pause nor itself', async () => {
+it('erasing a profile during a sign-in does not end the pause', async () => {
   const sent: string[] = []
   const upload = async ({ sessionId }: OutboxItem) => {
     sent.push(sessionId)
@@ -165,7 +165,7 @@ it('erasing a profile during a sign-in ends neither the pause nor itself', async
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 })
 
-it('items of another release stay visible: counted, sent if only their reason is unknown, erased with their person', async () => {
+it('items of another release count, are sent if only the reason is unknown, and are erased with their person', async () => {
   const sent: string[] = []
   const device = createMemoryDevice()
   const later = { ...anItem(), refusedBecause: 'a-code-of-the-next-release' }

@@ -9,7 +9,7 @@ export const OutboxItem = z.object({
   version: z.literal(1),
   sessionId: SessionId,
   upload: putSession.body,
-  /** Why the server refuses it for good; null while it waits, or for another release's unknown reason. */
+  /** Why the server refuses it for good; null while it waits, or if only another release knows the reason. */
   refusedBecause: z.enum(errorCodes).nullable().catch(null),
 })
 export type OutboxItem = z.infer<typeof OutboxItem>
@@ -28,14 +28,14 @@ const refusedForGood: readonly (ErrorCode | null)[] = [
   'session-taken',
 ]
 
-/** Neither consent nor a sign-in can help: reports are made without it. */
+/** Whether neither consent nor a sign-in can help; the report is then made without it. */
 export const isRefusedForGood = ({ refusedBecause }: OutboxItem) => refusedForGood.includes(refusedBecause)
 
 const outboxKeyPrefix = 'outbox:'
 
 type Memory = Pick<DeviceStorage, 'getItem' | 'setItem' | 'removeItem' | 'keys'>
 
-/** Each item has its own storage key, so that tabs never overwrite each other's results. */
+/** Stores each item under its own key, so that tabs never overwrite each other's results. */
 export function createOutboxStorage(storage: Memory) {
   function readStored(key: string): OutboxItem | null {
     try {
@@ -54,9 +54,9 @@ export function createOutboxStorage(storage: Memory) {
     remove: (sessionId: string) => storage.removeItem(outboxKeyPrefix + sessionId),
     has: (sessionId: string) => storage.getItem(outboxKeyPrefix + sessionId) !== null,
     read: (sessionId: string) => readStored(outboxKeyPrefix + sessionId),
-    /** Items from another release that this one cannot parse: they wait for that one. */
+    /** Number of items that only another release can parse; they wait for that release. */
     countUnread: () => keptKeys().filter(key => readStored(key) === null).length,
-    /** Removes everything that belongs to a person, including what this release cannot parse. */
+    /** Removes everything of a person's, including what this release cannot parse. */
     forget(userIdentifier: string) {
       const name = JSON.stringify(userIdentifier)
       for (const key of keptKeys()) if (storage.getItem(key)?.includes(name)) storage.removeItem(key)
@@ -73,7 +73,7 @@ export type OutboxStorage = ReturnType<typeof createOutboxStorage>
 
 export type UploadOutcome =
   | { ok: true }
-  /** No response: nothing else will get through either. */
+  /** No response, so nothing else will get through either. */
   | { ok: false; reason: 'unreachable' }
   /** The server cannot accept it now. */
   | { ok: false; reason: 'try-later' }

@@ -17,7 +17,7 @@ const anItem = () =>
 
 const stored = good({ sessionId: randomUUID(), stored: 'new' })
 
-/** An outbox over real HTTP; delayed work runs when the test says so. */
+/** An outbox over real HTTP; the test runs delayed work. */
 function openOutbox(base: string, storage = createMemoryStorage(), isOnline = () => true) {
   const api = createApiClient(base)
   const putOff: { run: () => void; milliseconds: number }[] = []
@@ -53,7 +53,7 @@ describe('the outbox', () => {
     expect(server.heard.map(({ url }) => url)).toEqual(Array(2).fill(`/api/lithe/sessions/${item.sessionId}`))
   })
 
-  it('treats "already there" as a confirmation', async () => {
+  it('counts "already there" as a confirmation', async () => {
     const server = await serverThat([good({ sessionId: randomUUID(), stored: 'already' })])
     const { outbox } = openOutbox(server.base)
     await outbox.add(anItem())
@@ -158,7 +158,7 @@ describe('the outbox', () => {
     expect(storage.getItem('outbox:broken')).toBe('{"version":9}')
   })
 
-  it('notifies listeners as the number of waiting results changes', async () => {
+  it('notifies listeners when the number of waiting results changes', async () => {
     const server = await serverThat([stored])
     const { outbox } = openOutbox(server.base)
     const seen: number[] = []

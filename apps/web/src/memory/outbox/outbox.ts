@@ -7,14 +7,14 @@ type OutboxState = {
   sessionIds: readonly string[]
   refused: readonly OutboxItem[]
   isSending: boolean
-  /** The last attempt got no response. */
+  /** Whether the last attempt got no response. */
   isUnreachable: boolean
 }
 
 type Ports = {
   storage: OutboxStorage
   upload: (item: OutboxItem) => Promise<UploadOutcome>
-  /** False if the browser reports being offline: then nothing is tried. */
+  /** False if the browser says it is offline; then nothing is sent. */
   isOnline: () => boolean
   /** Runs a function after a delay; returns a cancel function. */
   later: (run: () => void, milliseconds: number) => () => void
@@ -25,7 +25,7 @@ type Ports = {
 export type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 const longestDelayMs = 60_000
-/** Longer than a sign-in takes. After a failed sign-in, sending resumes. */
+/** Longer than a sign-in takes; sending resumes after a failed one. */
 const longestQuietMs = 30_000
 export const retryDelayMs = (failures: number) => Math.min(longestDelayMs, 1000 * 2 ** (failures - 1))
 
@@ -35,7 +35,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
   let sending: Promise<void> | null = null
   let failures = 0
   let isUnreachable = false
-  /** Number of active holds on sending; each of them takes the cross-tab lock. */
+  /** Number of active holds on sending, each of which takes the cross-tab lock. */
   let holds = 0
   let isResting = false
   let endTurn = () => {}
@@ -62,14 +62,14 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
 
   function settle(item: OutboxItem, outcome: UploadOutcome) {
     if (outcome.ok) storage.remove(item.sessionId)
-    // Another tab may have had it confirmed meanwhile: never restore such an item.
+    // Never restores an item that another tab has had confirmed meanwhile.
     else if (outcome.reason === 'refused' && storage.has(item.sessionId))
       storage.write({ ...item, refusedBecause: outcome.because })
   }
 
-  /** While waiting for the lock, another tab may have sent the item, or erased the person. */
+  /** Sends an item unless, during the wait for the lock, another tab sent it or erased the person. */
   async function sendIfStillKept({ sessionId }: OutboxItem): Promise<UploadOutcome> {
-    // Reread: a sign-in in another tab may have renamed it.
+    // Reread, as a sign-in in another tab may have renamed its person.
     const item = storage.read(sessionId)
     if (!item) return { ok: true }
     const outcome = await upload(item)
@@ -132,7 +132,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     flush,
     refresh,
     /**
-     * Before a sign-in: sends what waits, then pauses all tabs until `resume`, for at most 30 s. A result arriving
+     * Sends what waits before a sign-in, then pauses all tabs until `resume`, for at most 30 s. A result that arrived
      * between the guest's move to the account and the rename here would recreate that guest and be lost.
      */
     async drain() {
@@ -166,19 +166,19 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
       }
       refresh()
     },
-    /** Waits for sends in progress in any tab; sends nothing more until `run` is over. */
+    /** Runs `run` once sends in progress in any tab are over; nothing more is sent until it ends. */
     async holdBack<Result>(run: () => Promise<Result>): Promise<Result> {
       holds += 1
       try {
         await sending
-        // While resting, the lock is held already.
+        // While resting, this tab already holds the lock.
         return await (isResting ? run() : inTurn(run))
       } finally {
         holds -= 1
         void flush()
       }
     },
-    /** After an erasure: a result sent later would recreate the person. */
+    /** Drops an erased person's results: one sent later would recreate the person. */
     forget(userIdentifier: string) {
       storage.forget(userIdentifier)
       refresh()
@@ -193,10 +193,10 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
   }
 }
 
-/** Longer than a call may take. A suspended tab that holds the lock must not block the others for good. */
+/** Longer than a call may take; a suspended tab with the lock must not block the others for good. */
 const longestWaitMs = 30_000
 
-/** Lock between the tabs of this browser; without Web Locks (plain HTTP), tabs are independent. */
+/** Lock between this browser's tabs, which are independent without Web Locks (plain HTTP). */
 export const takeTurns =
   (name: string): InTurn =>
   async run => {

@@ -9,7 +9,7 @@ const aReport = (userIdentifier = 'user_1') => ({
   organisation: 'insurer',
 })
 
-/** The store of a freshly loaded page: only stored data survives between pages. */
+/** The store of a freshly loaded page, with only stored data from earlier pages. */
 async function openPage() {
   vi.resetModules()
   return import('./browser-outbox.ts')
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('a requested report', () => {
-  it('is owed until it is made, also on later pages, and once however often it is requested', async () => {
+  it('is owed once until it is made, even on later pages', async () => {
     const report = aReport()
     const first = await openPage()
     first.oweReport(report)
@@ -33,7 +33,7 @@ describe('a requested report', () => {
     expect((await openPage()).useOwedReports.getState().owed).toEqual([])
   })
 
-  it('follows a renamed person, and is erased with them', async () => {
+  it('follows its person into an account, and is erased with them', async () => {
     const { forgetOwed, oweReport, readdressOwed, useOwedReports } = await openPage()
     oweReport(aReport('user_1'))
     oweReport(aReport('user_2'))
@@ -42,7 +42,7 @@ describe('a requested report', () => {
     expect(useOwedReports.getState().owed.map(owed => owed.userIdentifier)).toEqual(['ada@example.org'])
   })
 
-  it('is parsed as far as it is valid', async () => {
+  it('survives an invalid one stored beside it', async () => {
     const report = aReport()
     device.setItem('owed-reports', JSON.stringify({ state: { owed: [{ sessions: 3 }, report] }, version: 0 }))
     expect((await openPage()).useOwedReports.getState().owed).toEqual([report])

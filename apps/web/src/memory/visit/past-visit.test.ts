@@ -42,12 +42,12 @@ describe('an interrupted test', () => {
     expect(interrupted(withResults(result('single-leg-stance', 'no-person')))).toBeNull()
   })
 
-  it('has only the report left once every movement is done or left out', () => {
+  it('has only the report left once every movement is done or skipped', () => {
     expect(interrupted(withResults(stance, reach, squats))).toMatchObject({ isAtEnd: true })
     expect(interrupted({ ...withResults(stance), hasReachedEnd: true })).toMatchObject({ isAtEnd: true })
   })
 
-  it('expires after half a day: answers and numbers must be of one day', () => {
+  it('expires after half a day: answers and numbers must be of the same day', () => {
     expect(interrupted(withResults(stance), morning + visitMs)).not.toBeNull()
     expect(interrupted(withResults(stance), morning + visitMs + 1)).toBeNull()
     expect(isPastVisit(begun, morning + visitMs + 1)).toBe(true)
@@ -55,7 +55,7 @@ describe('an interrupted test', () => {
     expect(isPastVisit(emptyVisit, morning)).toBe(false)
   })
 
-  it('excludes a repeated movement, which ends with its report’s day', () => {
+  it('excludes a repeated movement, which expires with its report’s day', () => {
     const redo: Redo = {
       assessmentId: crypto.randomUUID(),
       movement: 'squat',

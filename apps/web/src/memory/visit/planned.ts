@@ -13,22 +13,22 @@ import { exercisesUndone, isExercise, type Visit } from './visit.ts'
 
 type Plan = Pick<Visit, 'ladder' | 'standsFirst' | 'chosenWays' | 'redo'>
 
-/** What this visit consists of: the set or the one repeated movement, in today's variants. */
+/** What this visit consists of: the set, or the one repeated movement, in today's variants. */
 export function planned(
   set: readonly WorkoutItem[],
   { ladder, standsFirst, chosenWays, redo }: Plan,
 ): WorkoutItem[] {
   const ways = { ...ladder, ...chosenWays }
   if (!redo) return inWays(standsFirst ? standingFirst(set) : set, ways)
-  // A report may belong to a different set than the person is in today.
+  // A report may belong to another set than today's.
   const alone = [set, ...Object.values(workoutSets)].flat().find(item => isOf(item, redo.movement))
   return inWays(alone ? [alone] : [], ways)
 }
 
-/** From 65, or after any tick: the written order begins with push-ups and goes to the floor twice. */
+/** From 65, or after any tick: the given order begins with push-ups and goes to the floor twice. */
 export const mustStandFirst = (ladder: Ways) => Object.keys(ladder).length > 0
 
-/** Left-out items of the set not yet announced; a repeated movement stands alone. */
+/** Skipped items of the set not yet reported; none if a movement is repeated. */
 export function leftOutOf(set: readonly WorkoutItem[], visit: Visit): ExerciseItem[] {
   const { ladder, chosenWays, redo, assessmentResults } = visit
   if (redo) return []
@@ -41,7 +41,7 @@ export function leftOutOf(set: readonly WorkoutItem[], visit: Visit): ExerciseIt
     )
 }
 
-/** The remaining items in their easiest variant; null if none has one. */
+/** The remaining items in their easiest variant; null if none has an easier one. */
 export function easierFromHere(
   set: readonly WorkoutItem[],
   visit: Visit,

@@ -14,13 +14,13 @@ const result = (sessionId: string, exerciseId: MovementId): AssessmentResult => 
   refusal: 'stopped',
 })
 
-/** The store in a separate tab; storage is shared. */
+/** The store in a separate tab, with shared storage. */
 async function openTab() {
   vi.resetModules()
   return (await import('./visit-store.ts')).useVisit.getState
 }
 
-it('all tabs share a half-done test: no tab’s write drops another’s result', async () => {
+it('all tabs share an unfinished test: no tab’s write drops another’s result', async () => {
   vi.stubGlobal('window', { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() })
   const [first, second] = [await openTab(), await openTab()]
   first().keepResult(result('6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11', 'single-leg-stance'))
@@ -32,7 +32,7 @@ it('all tabs share a half-done test: no tab’s write drops another’s result',
   vi.unstubAllGlobals()
 })
 
-it('a tab shows what another has measured, without a write of its own', async () => {
+it('a tab shows what another has measured without writing anything itself', async () => {
   const localStorage = createMemoryStorage()
   const window = Object.assign(new EventTarget(), { localStorage, sessionStorage: createMemoryStorage() })
   vi.stubGlobal('window', window)

@@ -15,7 +15,7 @@ const result = {
   refusal: 'stopped',
 } as const
 
-/** The store of a freshly loaded page: only stored data survives between pages. */
+/** The store of a freshly loaded page, with only stored data from earlier pages. */
 async function openPage() {
   vi.resetModules()
   const store = await import('./visit-store.ts')
@@ -25,7 +25,7 @@ async function openPage() {
   return {
     ...store,
     useInvitation,
-    /** Reads the page's address as the app does; returns whether it waited for the server. */
+    /** Reads a URL as the app does; returns whether it waited for the server. */
     async readOrganisation(address: string, server: Server = answering) {
       Object.assign(window, { location: new URL(address, 'https://lithe.example/') })
       const invitation = takeInvitation()
@@ -44,7 +44,7 @@ const insurer = {
 } as const
 type Server = Parameters<typeof import('../../people/meet-organisation.ts')['meetOrganisation']>[1] & object
 
-/** From the same page, because each has its own modules. */
+/** From the same page, as each page has modules of its own. */
 const unknown = async () => {
   const { ApiError } = await import('../../api/errors.ts')
   throw new ApiError(404, JSON.stringify(bad(404, 'unknown-organisation').body))
@@ -66,7 +66,7 @@ beforeEach(() => {
 })
 
 describe('the organisation in a link', () => {
-  it('is kept for the next page, whatever its code’s case', async () => {
+  it('is kept for the next page, whatever the case of its code', async () => {
     const first = await openPage()
     await first.readOrganisation('?o=INSURER')
     const second = await openPage()
@@ -90,7 +90,7 @@ describe('the organisation in a link', () => {
     })
   })
 
-  it('can be left for good, back to the first of the usual movements', async () => {
+  it('can be left for good, which restarts the usual movements', async () => {
     const { readOrganisation, useVisit } = await openPage()
     await readOrganisation('?o=insurer')
     useVisit.getState().keepResult(result)
@@ -115,7 +115,7 @@ describe('the organisation in a link', () => {
     })
   })
 
-  it('replaces the movements: the index runs to the end of the new list', async () => {
+  it('replaces the movements, so that the index runs to the end of the new list', async () => {
     const { readOrganisation, useVisit } = await openPage()
     await readOrganisation('?o=insurer')
     for (const _ of workoutSets.organisation) useVisit.getState().advance()
@@ -131,7 +131,7 @@ describe('the organisation in a link', () => {
     expect(useVisit.getState().organization).toBe('insurer')
   })
 
-  it('is sent to generate-report, with its secret link’s key if there was one', async () => {
+  it('is sent to generate-report, with the key of its secret link if there is one', async () => {
     const { organisationClaim, readOrganisation } = await openPage()
     expect(organisationClaim()).toEqual({})
     await readOrganisation('?o=insurer')
@@ -164,7 +164,7 @@ describe('the organisation in a link', () => {
     expect(second.useInvitation.getState().problem).toBeNull()
   })
 
-  it('is reported if it could not be fetched, and not fetched without a link', async () => {
+  it('is reported as missing only if a link names it', async () => {
     const { readOrganisation, useInvitation, organisationClaim } = await openPage()
     expect(await readOrganisation('', unreachable)).toBe(false)
     expect(useInvitation.getState().problem).toBeNull()
@@ -207,7 +207,7 @@ describe('a finished test', () => {
     expect(useVisit.getState().assessmentResults).toEqual([])
   })
 
-  it('resumes on the next page where it was: at the end, or paused', async () => {
+  it('resumes on the next page where it was, paused or at the end', async () => {
     const first = await openPage()
     first.useVisit.getState().standStill('felt-unwell')
     first.useVisit.getState().noteFailure('felt-unwell')
@@ -222,7 +222,7 @@ describe('a finished test', () => {
     })
   })
 
-  it('without results restarts in the same variants', async () => {
+  it('restarts in the same variants', async () => {
     const { useVisit } = await openPage()
     const { takeLadder, keepResult, reachEnd, beginAnew } = useVisit.getState()
     takeLadder('user_ada', { squat: 'seated' })

@@ -29,9 +29,9 @@ import {
 type InvitationProblem = 'unknown' | 'unreachable'
 
 type OrganisationState = {
-  /** The organisation as the server described it, so that an offline reload is the same visit. */
+  /** The organisation as the server described it, so that an offline reload continues the same visit. */
   known: Organisation | null
-  /** Key from the secret link the person came by: opens the full report, once per remaining use. */
+  /** Key from the secret link that brought the person here; opens the full report, once per remaining use. */
   key: string | null
   problem: InvitationProblem | null
 }
@@ -49,7 +49,7 @@ export const useInvitation = create<OrganisationState>()(
 
 const forgetInvitation = () => useInvitation.setState(none)
 
-/** The organisation with this code, as far as this device knows it. */
+/** The organisation with this code, if this device knows it. */
 const organisationNamed = (code: string | null): Organisation | null => {
   const { known } = useInvitation.getState()
   return known?.code === code ? known : null
@@ -60,23 +60,23 @@ type VisitState = Visit & {
   organization: string | null
   changeOrganization: (code: string) => void
   leaveOrganization: () => void
-  /** Starts the test for this person, with the variants their answers led to. */
+  /** Starts the test for this person, in the variants their answers led to. */
   takeLadder: (userIdentifier: string, ladder: Ways) => void
   standFirst: (standsFirst: boolean) => void
   nameWorkouts: (workouts: readonly NamedItem[]) => void
   chooseWay: (movement: MovementId, way: EasierWay | null) => void
   /** Switches the remaining items to their easiest variants. */
   goEasier: () => void
-  /** Variants from the test just finished, for repeating one of its movements at once; in memory only. */
+  /** Variants of the test just finished, for repeating one of its movements at once; in memory only. */
   answered: Answered | null
   forgetAnswered: () => void
-  /** `isSameVisit`: the person is still in place, and is not asked again. */
+  /** With `isSameVisit`, the person is still in place, and is not asked again. */
   beginRedo: (userIdentifier: string, redo: Redo, isSameVisit: boolean) => void
   /** Moves the visit to the person's new identifier. */
   giveTo: (userIdentifier: string) => void
-  /** Called once the report is made: nothing of this test remains. */
+  /** Forgets the whole test, once the report is made. */
   endVisit: () => void
-  /** Nothing was measured: restarts the same movements. */
+  /** Restarts the same movements if nothing was measured. */
   beginAnew: () => void
   keepResult: (result: AssessmentResult) => void
   noteFailure: (reason: FailureReason) => void
@@ -99,7 +99,7 @@ type Change = Partial<VisitState> | ((visit: VisitState) => Partial<VisitState>)
 
 const tabs = inAllTabs()
 
-/** All tabs share one unfinished test: another tab's changes are read before writing. */
+/** Writes after reading other tabs' changes, as all tabs share one unfinished test. */
 function set(change: Change) {
   if (tabs.isWrittenElsewhere()) void useVisit.persist.rehydrate()
   useVisit.setState(change)
@@ -190,7 +190,7 @@ export function useWorkouts(): readonly WorkoutItem[] {
   )
 }
 
-/** Left-out items of the set, until they are announced. */
+/** Skipped items of the set, until they are reported. */
 export function leftOutOfSet() {
   const visit = useVisit.getState()
   return leftOutOf(setOf(visit.organization), visit)
@@ -203,15 +203,15 @@ export function isVisitOf(person: string): boolean {
 }
 
 /**
- * The unfinished test this person can resume at /assessment/workout; null if there is none, or it is another's or of
- * another day.
+ * The unfinished test this person can resume at /assessment/workout; null if there is none, or it is someone else's
+ * or another day's.
  */
 export function interruptedTest(person: string, nowMs = Date.now()): InterruptedTest | null {
   const visit = useVisit.getState()
   return isVisitOf(person) ? interruptedTestOf(workoutsFor(visit), visit, nowMs) : null
 }
 
-/** Drops a test of another day, or a repeat for a report that is now too old. */
+/** Drops a test of another day, or a repeat whose report is too old by now. */
 export function leavePastVisit(nowMs = Date.now()) {
   const visit = useVisit.getState()
   if (isPastVisit(visit, nowMs)) visit.reset()
@@ -227,16 +227,16 @@ export const useMeasuredCount = () =>
 
 export const useWorkoutMinutes = () => minutesOf(useOrganisation())
 
-/** Whether a test has begun that would have to restart. */
+/** Whether a test has begun that would have to start over. */
 export const useIsUnderWay = () =>
   useVisit(
     ({ assessmentResults, currentWorkoutIndex }) => assessmentResults.length > 0 || currentWorkoutIndex > 0,
   )
 
-/** The referring organisation, as known on this device; null without one. */
+/** The referring organisation, if this device knows one. */
 export const currentOrganisation = () => organisationNamed(useVisit.getState().organization)
 
-/** The organisation fields of a generate-report request; the server decides what they are worth. */
+/** The organisation's fields of a generate-report request; the server decides what they are worth. */
 export function organisationClaim(): { organisation?: string; organisationKey?: string; unlocked?: true } {
   const organisation = currentOrganisation()
   if (!organisation) return {}

@@ -74,7 +74,7 @@ describe('the workout visit', () => {
     expect(visit.assessmentResults.map(({ sessionId }) => sessionId)).toEqual(['b'])
   })
 
-  it('continues past a movement measured before the page went away', () => {
+  it('continues past a movement measured before the page closed', () => {
     const measured = withResult(emptyVisit, result('single-leg-stance', 'balance', 'a'))
     expect(placeToGoOn(workouts, emptyVisit)).toBe(0)
     expect(workouts[placeToGoOn(workouts, measured)]?.id).toBe('toe-touch')
@@ -91,7 +91,7 @@ describe('the workout visit', () => {
     expect(withResult(stopped, result('squat', 'strength', 'a'))).toEqual(measured)
   })
 
-  it('collects one id per test, or a list for several movements', () => {
+  it('collects one id per test, or a list if there are several movements', () => {
     const one = [result('toe-touch', 'flexibility', 'f'), result('squat', 'strength', 's1')]
     expect(sessionIdsByTest(one)).toEqual({ flexibility: 'f', strength: 's1' })
     const several = [...one, result('plank', 'strength', 's2'), result('push-up', 'strength', 's3')]
@@ -128,7 +128,7 @@ describe('a visit with easier variants', () => {
     expect(workouts[easier?.currentWorkoutIndex ?? 0]?.id).toBe('toe-touch')
   })
 
-  it('continues with the first movement that has an easier variant, and leaves out those without', () => {
+  it('continues with the first movement that has an easier variant, and skips those without one', () => {
     const visit = withResult(
       { ...emptyVisit, standsFirst: true },
       refused('single-leg-stance', 'balance', 'a'),
@@ -162,7 +162,7 @@ describe('a visit with easier variants', () => {
     expect(easierFromHere(noneEasier, emptyVisit)).toBeNull()
   })
 
-  it('lists what was not begun, to be reported as not measured', () => {
+  it('lists unbegun movements, to be reported as not measured', () => {
     const visit = withResult(
       { ...emptyVisit, currentWorkoutIndex: 2 },
       result('toe-touch', 'flexibility', 'a'),
@@ -170,7 +170,7 @@ describe('a visit with easier variants', () => {
     expect(exercisesUndone(workouts, visit).map(({ id }) => id)).toEqual(['squat'])
   })
 
-  it('lists what was done before, without breaks', () => {
+  it('finds the exercise before, skipping breaks', () => {
     const [first, squats] = [exerciseFrom(workouts, 0), exerciseFrom(workouts, 4)]
     expect(first && exerciseBefore(workouts, first)).toBeNull()
     expect(squats && exerciseBefore(workouts, squats)?.id).toBe('toe-touch')
@@ -201,11 +201,11 @@ describe('a repeated movement of a report', () => {
   })
 })
 
-describe('a left-out movement', () => {
+describe('a skipped movement', () => {
   const visit = { ...emptyVisit, ladder: { 'toe-touch': 'left-out', plank: 'left-out' } as const }
   const ids = (found: { id: string }[]) => found.map(({ id }) => id)
 
-  it('is announced once, and only if the set has it', () => {
+  it('is announced once, and only if the set includes it', () => {
     expect(ids(leftOutOf(workouts, visit))).toEqual(['toe-touch'])
     expect(ids(leftOutOf(workoutSets.organisation, visit))).toEqual(['plank'])
     const told = { ...result('toe-touch', 'flexibility', 'a'), shown: null, refusal: 'left-out' } as const

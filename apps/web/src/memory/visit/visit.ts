@@ -10,65 +10,65 @@ import type {
 
 export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 
-/** Why the test is paused: the person said so, or the camera saw it. */
+/** Why the test is paused: the person said so, or the camera saw a near fall. */
 export type Unwell = Extract<RefusalReason, 'felt-unwell' | 'near-fall'>
 
 /** A movement's result as shown at the end of the test. */
 export type ShownResult = { seconds: number } | { degrees: number } | { reps: number; partials: number }
 
-/** A list item as stored: its name and description in the language of that day. */
+/** A list item as stored, with name and description in the language of that day. */
 export type NamedItem = WorkoutItem & { name: string; description: string; duration: string }
 
-/** An exercise's outcome: a measurement, or the reason for having none. */
+/** An exercise's outcome: a measurement, or the reason for a missing one. */
 export type AssessmentResult = {
   sessionId: string
   exerciseId: string
-  /** Its name, in the language of that day. */
+  /** Name of the exercise, in the language of that day. */
   exerciseName: string
   test: Test
-  /** When it was measured, ISO. */
+  /** ISO time of the measurement. */
   timestamp: string
   workoutData: WorkoutData | null
-  /** Null without a number. */
+  /** Null if there is no number. */
   shown: ShownResult | null
   refusal: RefusalReason | null
-  /** Drawing of the movement; kept on this device only. */
+  /** Drawing of the movement, only on this device. */
   plate?: OwnPlate
 }
 
-/** A single movement of a report, measured again. */
+/** A single movement of a report, to be measured again. */
 export type Redo = {
   assessmentId: string
   movement: MovementId
   /** The report's other measurements. */
   others: readonly KeptSession[]
-  /** Past this, the report's numbers would not be of one day. */
+  /** Time after which the report's numbers would no longer be of the same day. */
   untilMs: number
-  /** Today's exercise from that report's plan, in these variants or easier ones; it never changes the report. */
+  /** Today's exercise from that report's plan, in these variants or easier ones; never changes the report. */
   minute?: { day: number; ways: Ways }
 }
 
 export type Visit = {
-  /** Who started it; null until then. */
+  /** The person who started it; null before. */
   userIdentifier: string | null
-  /** The items of this visit, in words, as of the test's opening. */
+  /** The items of this visit in words, as of the test's opening. */
   workouts: readonly NamedItem[]
   currentWorkoutIndex: number
   assessmentResults: AssessmentResult[]
-  /** Variants the questions led to; null until answered. The answers themselves are not stored. */
+  /** Variants the questions led to; null until answered. The answers themselves are never stored. */
   ladder: Ways | null
-  /** Whether the set is done in a different order than written; decided when the questions are answered. */
+  /** Whether standing movements come before the others; decided when the questions are answered. */
   standsFirst: boolean
-  /** Variants the person has chosen since. */
+  /** Variants the person has chosen since then. */
   chosenWays: Ways
   redo: Redo | null
-  /** When the questions were answered. */
+  /** Time at which the questions were answered. */
   begunAtMs: number | null
-  /** Once every item is done or left out, repeating one leads back to the end. */
+  /** Once every item is done or skipped, repeating one leads back to the end. */
   hasReachedEnd: boolean
   /** Why the test is paused, until the person decides how to continue. */
   unwell: Unwell | null
-  /** Why the latest movement without a number has none. */
+  /** Why the latest movement without a number lacks it. */
   lastFailure: FailureReason | null
 }
 
@@ -89,7 +89,7 @@ export const emptyVisit: Visit = {
 
 export const isExercise = (item: WorkoutItem | undefined): item is ExerciseItem => item?.type === 'exercise'
 
-/** The exercise at or after an index; breaks are skipped. */
+/** The exercise at or after an index, skipping breaks. */
 export function exerciseFrom(workouts: readonly WorkoutItem[], index: number): ExerciseItem | null {
   return workouts.slice(index).find(isExercise) ?? null
 }
@@ -109,7 +109,7 @@ export function isLastWorkout(workouts: readonly WorkoutItem[], index: number): 
   return isExercise(workouts[index]) && nextExercise(workouts, index) === null
 }
 
-/** Exercises up to and including the current item. */
+/** Number of exercises up to and including the current item. */
 export function completedExercises(workouts: readonly WorkoutItem[], index: number): number {
   return workouts.slice(0, index + 1).filter(isExercise).length
 }
@@ -139,7 +139,7 @@ export const begunAnew = ({
 export const hasMeasured = ({ assessmentResults }: Pick<Visit, 'assessmentResults'>) =>
   assessmentResults.some(({ refusal }) => refusal === null)
 
-/** Exercises from here on with neither a number nor a reason for having none. */
+/** Exercises from here on with neither a number nor a reason for a missing one. */
 export function exercisesUndone(
   workouts: readonly WorkoutItem[],
   { currentWorkoutIndex, assessmentResults }: Visit,
@@ -151,7 +151,7 @@ export function exercisesUndone(
     .filter(({ id }) => !ended.includes(id))
 }
 
-/** Index of the movement to resume with; those with a number are skipped. */
+/** Index of the movement to resume with, skipping those with a number. */
 export function placeToGoOn(workouts: readonly WorkoutItem[], visit: Visit): number {
   const { currentWorkoutIndex, assessmentResults } = visit
   const current = exerciseFrom(workouts, currentWorkoutIndex)
@@ -162,7 +162,7 @@ export function placeToGoOn(workouts: readonly WorkoutItem[], visit: Visit): num
   return isMeasured && next ? workouts.indexOf(next) : currentWorkoutIndex
 }
 
-/** Keeps each exercise's latest result; a failed attempt never replaces a number. */
+/** Keeps each exercise's latest result, but never replaces a number with a failed attempt. */
 export function withResult(visit: Visit, result: AssessmentResult): Visit {
   const isSame = ({ exerciseId }: AssessmentResult) => exerciseId === result.exerciseId
   const former = visit.assessmentResults.find(isSame)
@@ -175,7 +175,7 @@ export type KeptSession = { test: Test; sessionId: string }
 
 export type SessionIdsByTest = Partial<Record<Test, string | string[]>>
 
-/** One id per test, or a list if a set has several movements of one test. */
+/** One id per test, or a list if the set has several movements for that test. */
 export function sessionIdsByTest(results: readonly KeptSession[]): SessionIdsByTest {
   const ids: SessionIdsByTest = {}
   for (const { test, sessionId } of results) {
@@ -185,7 +185,7 @@ export function sessionIdsByTest(results: readonly KeptSession[]): SessionIdsByT
   return ids
 }
 
-/** How long answers about the person's condition hold: half a day, well within a report's day. */
+/** How long answers about the person's condition are valid: half a day, well within a report's day. */
 export const visitMs = 12 * 3_600_000
 
 /** Variants from the answers of a finished test. */
@@ -194,7 +194,7 @@ export type Answered = Pick<Visit, 'userIdentifier' | 'ladder' | 'begunAtMs'>
 export const isPastAnswer = ({ begunAtMs }: Answered) =>
   begunAtMs === null || Date.now() - begunAtMs > visitMs
 
-/** A person who felt unwell or nearly fell is asked again. */
+/** Carries the answers over, unless the person felt unwell or nearly fell. */
 export const answeredIn = ({ userIdentifier, ladder, chosenWays, begunAtMs, assessmentResults }: Visit) =>
   assessmentResults.some(({ refusal }) => refusal === 'felt-unwell' || refusal === 'near-fall')
     ? null
@@ -210,17 +210,17 @@ export function isPastVisit({ begunAtMs, assessmentResults, redo }: Begun, nowMs
 }
 
 export type InterruptedTest = {
-  /** Movements with a number, of all in the test. */
+  /** Movements with a number, out of the total. */
   measured: number
   total: number
-  /** Only the report is left. */
+  /** Whether only the report is left. */
   isAtEnd: boolean
 }
 
 export const isAtEnd = (workouts: readonly WorkoutItem[], visit: Visit) =>
   visit.hasReachedEnd || exercisesUndone(workouts, { ...visit, currentWorkoutIndex: 0 }).length === 0
 
-/** A test in progress with something to lose; null otherwise. */
+/** A test in progress with something to lose, or null. */
 export function interruptedTestOf(
   workouts: readonly WorkoutItem[],
   visit: Visit,

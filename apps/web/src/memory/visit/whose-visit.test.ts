@@ -12,7 +12,7 @@ const result = {
   refusal: null,
 } as const
 
-/** The store of a freshly loaded page: only stored data survives. */
+/** The store of a freshly loaded page, with only stored data from earlier pages. */
 async function openPage() {
   vi.resetModules()
   return import('./visit-store.ts')
@@ -20,8 +20,8 @@ async function openPage() {
 
 beforeEach(() => void vi.stubGlobal('window', { localStorage: createMemoryStorage() }))
 
-describe('a half-done test', () => {
-  it('resumes for the person who began it, and no other', async () => {
+describe('an unfinished test', () => {
+  it('resumes only for the person who began it', async () => {
     const { interruptedTest, isVisitOf, useVisit } = await openPage()
     const nowMs = Date.parse(result.timestamp)
     useVisit.getState().takeLadder('user_ada', {})
@@ -35,7 +35,7 @@ describe('a half-done test', () => {
 })
 
 describe('a finished test', () => {
-  it('does not ask again for an immediate repeat by a person who was well', async () => {
+  it('asks nothing again before an immediate repeat by a person who was well', async () => {
     const redo = { assessmentId: 'a', movement: 'squat', others: [], untilMs: Date.now() } as const
     const { useVisit } = await openPage()
     const end = (refusal: 'near-fall' | null) => {

@@ -3,7 +3,7 @@ import { recordingHost } from '../../testing/recording-host.ts'
 import { askToWriteIn, linkTarget, openInvoiceIn, openLink, slugOf } from './asking.ts'
 
 describe('an invoice', () => {
-  it('is identified by the end of its address, in both of Telegram’s formats', () => {
+  it('is identified by the end of its URL, in both of Telegram’s formats', () => {
     expect(slugOf('https://t.me/$abc-D_9=')).toBe('abc-D_9=')
     expect(slugOf('https://t.me/invoice/abc')).toBe('abc')
     for (const url of ['https://t.me/abc', 'https://evil.example/$abc', 'https://t.me/$abc/x', ''])
@@ -20,7 +20,7 @@ describe('an invoice', () => {
     expect(listening()).toEqual([])
   })
 
-  it('that ends with an unknown status, or none, has failed', async () => {
+  it('counts as failed if its status is unknown or missing', async () => {
     const { host, say } = recordingHost()
     const open = openInvoiceIn(host)
     const end = open?.('https://t.me/$abc')
@@ -56,7 +56,7 @@ describe('the permission to write', () => {
 })
 
 describe('a link out of the mini app', () => {
-  it('opens in Telegram for its own addresses, else in the browser', () => {
+  it('opens in Telegram for a Telegram URL, else in the browser', () => {
     expect(linkTarget('https://t.me/lithe_bot?start=o-insurer')).toEqual({
       inside: 'telegram',
       path: '/lithe_bot?start=o-insurer',
@@ -68,7 +68,7 @@ describe('a link out of the mini app', () => {
     expect(linkTarget('https://t.me.evil.example/x')).toMatchObject({ inside: 'browser' })
   })
 
-  it('opens nothing that is not a page', () => {
+  it('opens nothing but web pages', () => {
     for (const address of ['javascript:alert(1)', 'tg://resolve', 'file:///etc/passwd', 'nowhere'])
       expect(linkTarget(address)).toBeNull()
     const { host, told } = recordingHost()
@@ -76,7 +76,7 @@ describe('a link out of the mini app', () => {
     expect(told).toEqual([])
   })
 
-  it('is opened by the method made for it', () => {
+  it('is opened with the method for its kind', () => {
     const { host, told } = recordingHost('8.0')
     openLink(host, 'https://t.me/lithe_bot')
     openLink(host, 'https://doi.org/10.1/1')
@@ -86,7 +86,7 @@ describe('a link out of the mini app', () => {
     ])
   })
 
-  it('into Telegram takes a detour in a version without that method', () => {
+  it('opens Telegram through the browser in a version without that method', () => {
     const { host, told } = recordingHost('6.0')
     openLink(host, 'https://t.me/lithe_bot')
     expect(told).toEqual([['web_app_open_link', { url: 'https://t.me/lithe_bot' }]])

@@ -2,7 +2,7 @@ import { parseUrl } from '../../navigation/paths.ts'
 import type { InvoiceEnd } from '../messenger.ts'
 import type { Host } from './host.ts'
 
-/** Telegram's identifier of an invoice: the last part of its address. */
+/** Telegram's identifier of an invoice: the last part of its URL. */
 export const slugOf = (url: string): string | null =>
   /^https:\/\/t\.me\/(?:\$|invoice\/)([\w=-]+)$/.exec(url)?.[1] ?? null
 
@@ -26,7 +26,7 @@ export function openInvoiceIn(host: Host): ((url: string) => Promise<InvoiceEnd>
     })
 }
 
-/** Asks every time, ignoring the launch data: the bot has just been found unable to write. */
+/** Asks every time, whatever the launch data says: the bot has just been unable to write. */
 export const askToWriteIn = (host: Host) => () =>
   new Promise<boolean>(resolve => {
     const stop = host.hear('write_access_requested', ({ status }) => {
@@ -42,7 +42,7 @@ const telegramHosts = ['t.me', 'telegram.me', 'telegram.dog']
 
 type LinkTarget = { inside: 'telegram'; path: string } | { inside: 'browser'; url: string }
 
-/** How to open an address: in Telegram for its own links, else in the external browser; null if neither works. */
+/** Where to open a URL: in Telegram for its own links, else in the external browser; null if neither can. */
 export function linkTarget(address: string): LinkTarget | null {
   const url = parseUrl(address)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
@@ -59,7 +59,7 @@ export function openLink(host: Host, address: string) {
   if (!isTold) host.tell('web_app_open_link', { url: href })
 }
 
-/** Opens outside links externally, so that the mini app stays where it is. */
+/** Opens external links outside, so that the mini app stays where it is. */
 export function catchOutsideLinks(page: Document, open: (url: string) => void) {
   page.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a[target="_blank"]') : null

@@ -10,7 +10,7 @@ function openAt(version: string) {
   return { ...recording, showBack: openBackButton(recording.host) }
 }
 
-it('the back button is visible while a page wants it, and the last such page handles it', async () => {
+it('the back button is visible while a page wants it, and the last page to want it handles it', async () => {
   const { showBack, told, say } = openAt('8.0')
   const pressed: string[] = []
   const removePage = showBack?.(() => pressed.push('page'))
@@ -48,7 +48,7 @@ function openForMeasuring(version: string, isFull = false) {
 }
 
 describe('during a measurement', () => {
-  it('orientation is locked and closing asks first; both are undone after', () => {
+  it('orientation is locked and closing needs confirmation; both end afterwards', () => {
     const { beginMeasuring, told, say } = openForMeasuring('8.0')
     const end = beginMeasuring()
     expect(told.splice(0)).toEqual([
@@ -66,7 +66,7 @@ describe('during a measurement', () => {
     ])
   })
 
-  it('a full screen chosen before remains', () => {
+  it('full screen chosen earlier remains', () => {
     const { beginMeasuring, told } = openForMeasuring('8.0', true)
     beginMeasuring()()
     expect(told.map(([method]) => method)).not.toContain('web_app_request_fullscreen')
@@ -92,7 +92,7 @@ describe('full screen', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('is not requested if the launch was already in it', () => {
+  it('is not requested if the launch was already in full screen', () => {
     const { fullScreen, told } = openForMeasuring('8.0', true)
     expect(fullScreen.enter()).toBe(false)
     expect(told).toEqual([])

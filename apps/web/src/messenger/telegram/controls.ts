@@ -1,13 +1,13 @@
 import type { Messenger } from '../messenger.ts'
 import type { Host } from './host.ts'
 
-/** Shares Telegram's single back button: the latest caller receives presses; it is visible while there are callers. */
+/** Shares Telegram's only back button, visible while there are callers; the latest caller gets its presses. */
 export function openBackButton(host: Host): ((onPress: () => void) => () => void) | null {
   if (!host.can('web_app_setup_back_button')) return null
   let wishes: { onPress: () => void }[] = []
   let isShown = false
 
-  // One page unmounts as the next mounts: batched, so that Telegram hears only the outcome.
+  // One page unmounts as the next mounts, so changes are batched for Telegram to get only the outcome.
   const settle = () =>
     queueMicrotask(() => {
       const isWished = wishes.length > 0
@@ -42,7 +42,7 @@ export const feelIn =
 
 type FullScreen = { enter: () => boolean; leave: () => void }
 
-/** Locks orientation and confirms before closing while a person is being measured. */
+/** Locks orientation and confirms before closing while a person is measured. */
 export function openMeasuring(host: Host, fullScreen: FullScreen): () => () => void {
   let isOurs = false
   return whileAny(isOn => {

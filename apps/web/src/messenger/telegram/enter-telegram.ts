@@ -7,7 +7,7 @@ import { readLaunchParameters } from './launch-parameters.ts'
 import { followInsets, followViewport, openFullScreen } from './page-room.ts'
 import { wearTheme } from './theme.ts'
 
-/** Origin of the framing page, which cannot be faked; only the sandbox has one (apps/api/src/sandbox). */
+/** Whose page frames this one: ours only in the sandbox (apps/api/src/sandbox). An origin cannot be faked. */
 function frameAround({ self, top, location }: Window): 'own' | 'foreign' | null {
   if (self === top) return null
   try {

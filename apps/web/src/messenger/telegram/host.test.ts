@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('window', Object.assign(page, { self: page, top: page }))
 })
 
-/** Calls everything the app ever requests, as the app does. */
+/** Calls every method that the app ever uses. */
 function askEverything({ tell }: Host) {
   tell('web_app_ready')
   tell('web_app_expand')
@@ -45,7 +45,7 @@ const sentAt = (version: string) => {
 }
 
 describe('Telegram of a given version', () => {
-  it('is sent nothing newer than itself', () => {
+  it('gets no method newer than itself', () => {
     expect(sentAt('6.0')).toEqual([
       'web_app_ready',
       'web_app_expand',
@@ -58,7 +58,7 @@ describe('Telegram of a given version', () => {
     expect(sentAt('7.7')).not.toContain('web_app_set_bottom_bar_color')
   })
 
-  it('is sent everything if current', () => {
+  it('gets every method if current', () => {
     expect(sentAt('8.0')).toHaveLength(20)
     expect(sentAt('10.1')).toHaveLength(20)
   })

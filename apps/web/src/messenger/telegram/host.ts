@@ -11,9 +11,9 @@ import {
 /** Two-way bridge to Telegram: commands it accepts, and events it sends. */
 export type Host = {
   can: (method: MethodName) => boolean
-  /** Set from the version that accepts any header colour. */
+  /** Whether this version accepts any header colour. */
   canColourHeader: boolean
-  /** Sent only if this version supports the method; returns whether it was. */
+  /** Sends a method this version supports; returns whether it did. */
   tell: <Method extends MethodName>(method: Method, ...parameters: ParametersOf<Method>) => boolean
   hear: <Name extends EventName>(event: Name, listener: (payload: Events[Name]) => void) => () => void
 }
@@ -24,7 +24,7 @@ type ParametersOf<Method extends MethodName> = [MethodParams<Method>] extends [n
     ? [parameters?: MethodParams<Method>]
     : [parameters: MethodParams<Method>]
 
-/** `tell` has already matched method and parameters; the bridge types them as overloads that no generic fits. */
+/** `tell` has already matched method and parameters; the bridge's overloads fit no generic. */
 const post = postEvent as (method: MethodName, parameters?: unknown) => void
 
 export function openHost(version: string): Host {

@@ -53,7 +53,7 @@ describe('the launch of a mini app', () => {
     })
   })
 
-  it('is parsed from an old client that omits fields', () => {
+  it('is parsed even from an old client that omits fields', () => {
     const bare = readLaunchParameters('tgWebAppVersion=6.0&tgWebAppPlatform=android')
     expect(bare).toMatchObject({ version: '6.0', initData: '', startParam: null })
     expect(bare.unproven).toEqual({ user: null, startParam: null, told: {} })
@@ -81,13 +81,13 @@ describe('the launch of a mini app', () => {
     ],
     ['a date in words', { ...sealed, auth_date: 'today' }],
     ['an endless chat', { ...sealed, chat_instance: '8'.repeat(300) }],
-  ])('with %s omits that, so that no call is refused for it', (_what, fields) => {
+  ])('omits %s, so that no call is refused for it', (_what, fields) => {
     const { told } = readLaunchParameters(launchOf({ tgWebAppData: initDataOf(fields) })).unproven
     expect(MessengerData.safeParse(told).success).toBe(true)
     expect(told.hash).toBe('c501b7')
   })
 
-  it('with invalid theme parameters keeps our colours', () => {
+  it('keeps our colours if the theme parameters are invalid', () => {
     for (const tgWebAppThemeParams of ['{', '[]', '{"bg_color":"red"}', '{"bg_color":7}'])
       expect(readLaunchParameters(launchOf({ tgWebAppThemeParams })).theme.background).toBeNull()
   })

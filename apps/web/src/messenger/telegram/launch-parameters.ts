@@ -13,7 +13,7 @@ type LaunchParameters = {
   isFullScreen: boolean
 }
 
-/** The first version with mini apps: the minimum for a host that names none. */
+/** The first version with mini apps, assumed for a host that names none. */
 const firstVersion = '6.0'
 
 function jsonOrNull(text: string | null): unknown {
@@ -43,14 +43,14 @@ export function readLaunchParameters(launch: string): LaunchParameters {
 
 const fields = MessengerData.shape
 
-/** Unverified launch data about the person and the chat, used only for greeting. */
+/** Unverified launch data about person and chat, only for greeting. */
 type UnprovenLaunch = {
   user: MessagingUser | null
   startParam: string | null
   told: Pick<MessengerData, 'user' | 'chat_type' | 'chat_instance' | 'auth_date' | 'hash'>
 }
 
-/** The field under its own name; empty if invalid. */
+/** The field under its name; nothing if invalid. */
 const fieldOf = <Name extends string, Value>(name: Name, field: z.ZodType<Value>, value: unknown) => {
   const read = field.safeParse(value)
   return read.success && read.data !== undefined ? ({ [name]: read.data } as Record<Name, Value>) : {}

@@ -10,12 +10,12 @@ describe('the foot of the page', () => {
     expect(coveredPixels(800, { height: 420, stableHeight: 400, isExpanded: false }, seen)).toBe(400)
   })
 
-  it('is free once the frame is expanded, whatever heights came before', () => {
+  it('is free once the frame is expanded, whatever the heights before', () => {
     expect(coveredPixels(800, { ...expanded, stableHeight: 400 }, seen)).toBe(0)
     expect(coveredPixels(700, expanded, null)).toBe(0)
   })
 
-  it('is covered by an overlaying keyboard, but not by one that resizes the page', () => {
+  it('is covered by a keyboard that overlays the page, not by one that resizes it', () => {
     expect(coveredPixels(800, expanded, { ...seen, height: 500 })).toBe(300)
     expect(coveredPixels(500, expanded, { ...seen, height: 500 })).toBe(0)
   })

@@ -7,7 +7,7 @@ type Seen = { height: number; offsetTop: number; scale: number }
 
 const aboutOne = (scale: number) => Math.abs(scale - 1) < 0.02
 
-/** Pixels at the bottom of the page covered by Telegram's frame or a keyboard. */
+/** Pixels at the foot of the page that Telegram's frame or a keyboard covers. */
 export function coveredPixels(pageHeight: number, viewport: Viewport, seen: Seen | null): number {
   const byFrame = viewport.isExpanded ? 0 : pageHeight - viewport.stableHeight
   const byKeyboard = seen && aboutOne(seen.scale) ? pageHeight - seen.height - seen.offsetTop : 0
@@ -61,7 +61,7 @@ export function followInsets(host: Host, style: Pick<CSSStyleDeclaration, 'setPr
   host.tell('web_app_request_content_safe_area')
 }
 
-/** Requests or leaves full screen; ignored if unsupported or denied. */
+/** Requests or leaves full screen; does nothing if unsupported or denied. */
 export function openFullScreen(host: Host, isFullAtFirst: boolean) {
   let isFull = isFullAtFirst
   let isAsked = false

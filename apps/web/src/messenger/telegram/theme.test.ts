@@ -48,7 +48,7 @@ const between = (min: number, max: number) => {
 const colour = fc.oneof(between(0, 255), between(0, 60), between(200, 255))
 
 describe('Telegram’s colours', () => {
-  it('do not change the page in an ordinary theme, whose backgrounds are close to ours', () => {
+  it('do not change the page if close to ours, as in an ordinary theme', () => {
     expect(chosen('#ffffff', '#efeff4')).toEqual({ scheme: 'light', grounds: null })
     expect(chosen('#18222d', '#131415', '#1a2530')).toEqual({ scheme: 'dark', grounds: null })
   })
@@ -61,7 +61,7 @@ describe('Telegram’s colours', () => {
     expect(chosen('#0c1a3a', '#050c1e', '#0e1c3c').grounds?.ground).toEqual([12, 26, 58])
   })
 
-  it('give a sheet the page’s background if theirs is too close to our text', () => {
+  it('give a sheet the page’s background if the theme’s is too close to our text', () => {
     expect(chosen('#0c1a3a', '#050c1e', '#2b3c4d').grounds?.raised).toEqual([12, 26, 58])
   })
 

@@ -9,7 +9,7 @@ export const inkTokens = {
 
 const groundTokens = ['ground', 'sand', 'raised'] as const satisfies (keyof Grounds)[]
 
-/** The computed colour of a token on this element. */
+/** Computes the colour of a token on this element. */
 function tokenOn(element: HTMLElement, name: string): Colour | null {
   const probe = element.ownerDocument.createElement('span')
   probe.style.color = `var(--${name})`
@@ -69,12 +69,12 @@ export type Scheme = 'light' | 'dark'
 /** Background colours: pages, cards and tracks, sheets. */
 type Grounds = { ground: Colour; sand: Colour; raised: Colour }
 
-/** Our foreground colours on them. */
+/** Our foreground colours on those backgrounds. */
 export type Inks = { read: readonly Colour[]; seen: readonly Colour[] }
 
 /** Minimum contrast, as everywhere in Lithe: 7 for text, 3 for shapes. */
 const least = { read: 7, seen: 3 }
-/** Below this contrast a card is indistinguishable from the page. */
+/** A card with less contrast than this cannot be told from the page. */
 const leastApart = 1.06
 /** Luminance at which black and white contrast equally. */
 const middleLuminance = 0.179
@@ -87,13 +87,13 @@ const carries = (ground: Colour, { read, seen }: Inks) =>
   read.every(ink => contrastOf(ink, ground) >= least.read) &&
   seen.every(ink => contrastOf(ink, ground) >= least.seen)
 
-/** Closer than this in every channel, two backgrounds count as one colour, and ours matches our cards and plates. */
+/** Backgrounds this close in every channel count as one colour; ours matches our cards and plates. */
 const leastFar = 32
 
 const isNear = (one: Colour, other: Colour) =>
   one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) < leastFar)
 
-/** Telegram's backgrounds if clearly unlike ours and readable with all our text; else null, to keep ours. */
+/** Returns Telegram's backgrounds if clearly unlike ours and readable with all our text; else null, to keep ours. */
 export function chooseGrounds(
   { background, secondary, section }: ThemeColours,
   inks: Inks,
@@ -125,7 +125,7 @@ export type Colour = readonly [number, number, number]
 const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i
 const rgb = /^rgba?\((\d+), ?(\d+), ?(\d+)(?:, ?1)?\)$/
 
-/** Parses "#rrggbb" or a computed "rgb(…)"; null for anything else, including transparent colours. */
+/** Parses "#rrggbb" or a computed "rgb(…)"; null for other text, and for transparent colours. */
 export function readColour(text: string): Colour | null {
   const inHex = hex.exec(text)
   const parts = (inHex ?? rgb.exec(text))?.slice(1).map(part => Number.parseInt(part, inHex ? 16 : 10))

@@ -10,7 +10,7 @@ import { codeFieldId, type SignIn } from './use-sign-in.ts'
 export const codeFormId = 'code-form'
 const hintId = 'code-hint'
 
-/** Entry of the emailed code, with checking and resending. */
+/** Takes the emailed code, checks it and resends it. */
 export function CodePanel({ signIn }: { signIn: SignIn }) {
   const { email, code, busy, problem, view, canSend, attention, because } = signIn
   return (
@@ -60,12 +60,12 @@ type CodeFieldProps = {
   email: string
   code: string
   onChange: (code: string) => void
-  /** The field takes focus each time this grows. */
+  /** Moves focus to the field each time it grows. */
   attention: number
   describedBy: string
 }
 
-/** A single input, so that pasting and autofill work; drawn as six slots. */
+/** A single input drawn as six slots, so that pasting and autofill work. */
 function CodeField({ email, code, onChange, attention, describedBy }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -122,7 +122,7 @@ const slotWidth = 50
 const width = slotWidth * otp.digits
 const height = 40
 
-/** Path of a hand that reaches up and out: rises quickly, falls slowly. */
+/** Path of a hand that reaches up and out, rising quickly and falling slowly. */
 const hand = { from: { x: 25, y: 34 }, over: { x: 120, y: -22 }, to: { x: width - 25, y: 24 } }
 
 const bend = (from: number, over: number, to: number, along: number) =>
@@ -144,7 +144,7 @@ const points = Array.from({ length: otp.digits }, (_, index) => {
   return { x, y: bend(hand.from.y, hand.over.y, hand.to.y, alongAt(x)) }
 })
 
-/** An arc above the slots: each digit adds an exposure, the newest most solid. */
+/** An arc above the slots; each digit adds an exposure, the newest most solid. */
 function CodeArc({ filled }: { filled: number }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="block w-full overflow-visible" aria-hidden="true">
@@ -178,7 +178,7 @@ const exposure = (index: number, filled: number) =>
       }
     : { opacity: 0, transform: 'scale(0.3)' }
 
-/** Shown while locked: nothing to type, but always a way on. */
+/** Shown while locked: nothing can be typed, but there is always a way on. */
 export function LockPanel({ seconds }: { seconds: number }) {
   return (
     <section className="rise mt-3 rounded-card bg-sand p-3 short:mt-2 short:p-2">
@@ -193,7 +193,7 @@ export function LockPanel({ seconds }: { seconds: number }) {
   )
 }
 
-/** Shown only once it matters. */
+/** Attempts left, shown only when few. */
 function AttemptsLeft({ attemptsLeft }: { attemptsLeft: number }) {
   if (attemptsLeft > otp.tellAttemptsAtMost) return null
   return (

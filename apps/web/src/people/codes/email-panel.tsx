@@ -12,7 +12,7 @@ type Props = {
   note?: string
 }
 
-/** Asks for an address, with its purpose and the state of the code request; separated from another method above it. */
+/** Asks for an email address, with its purpose and the state of the request; set apart from another method above it. */
 export function EmailPanel({ signIn, hasOther, note = signInWords.email.note }: Props) {
   const { typed, busy, problem, view, lacking } = signIn
   const said = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function EmailPanel({ signIn, hasOther, note = signInWords.email.note }: 
   // Typed and submitted on the prerendered page, before hydration.
   useEffect(() => takeTyped(), [])
 
-  // On a small phone, what is fixed to its bottom would cover it.
+  // Content fixed to the foot of a small phone would cover it.
   useEffect(() => {
     if (problem) said.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])

@@ -26,7 +26,7 @@ it('a code is requested once if no puzzle is required', async () => {
   expect(told).toEqual([])
 })
 
-it('a required puzzle is solved, and another if it has expired', async () => {
+it('a required puzzle is solved, and another one if it has expired', async () => {
   const server = answering(puzzle, puzzle, null)
   const told: boolean[] = []
   await sendCode(server, email, isWorking => told.push(isWorking))
@@ -35,7 +35,7 @@ it('a required puzzle is solved, and another if it has expired', async () => {
   expect(server.sendOtp.mock.calls).toEqual([[{ email }], [solved], [solved]])
 })
 
-it('a server that always asks for more is given up on', async () => {
+it('a server that keeps demanding puzzles is given up on', async () => {
   const server = answering(puzzle, puzzle, puzzle, puzzle, puzzle)
   await expect(sendCode(server, email, () => {})).rejects.toThrow('more work')
   expect(server.sendOtp).toHaveBeenCalledTimes(4)
@@ -66,17 +66,17 @@ it.each([
   [refused(429, 'too-many-requests', 82_800), 'in about 23\u00a0hours'],
   [refused(429, 'sign-in-locked', 1140), 'try again in 19\u00a0minutes'],
   [refused(422, 'address-unclear'), 'letter by letter'],
-])('a refused request states the true wait, and what to do: %#', (error, words) => {
+])('a refused request states the true wait, or what to do: %#', (error, words) => {
   expect(sendProblem(error)).toContain(words)
 })
 
-it('after hours of waiting it says when a code can be requested', () => {
+it('a wait of hours comes with other ways to continue', () => {
   const words = sendProblem(refused(429, 'too-many-requests', 82_800))
   expect(words).toContain('where you have signed in before')
   expect(words).toContain('continue without signing in')
 })
 
-it('a code entered too often states its wait, and that it did not count', () => {
+it('a code entered too often states the wait', () => {
   expect(verifyProblem(refused(429, 'too-many-requests', 400))).toContain('in 7\u00a0minutes')
   expect(verifyProblem(refused(429, 'sign-in-locked', 1200))).toContain('in 20\u00a0minutes')
 })

@@ -5,10 +5,10 @@ import type { api } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { sentenceFor } from '../../api/sentence-for.ts'
 
-/** A puzzle may expire while a phone sleeps; then another is solved. */
+/** A puzzle may expire while a phone sleeps; then another one is solved. */
 const mostPuzzles = 3
 
-/** Requests a code, and solves the server's proof-of-work puzzle when many are requested. */
+/** Requests a code; solves the proof-of-work puzzle that the server sets when many are requested. */
 export async function sendCode(
   server: Pick<typeof api, 'sendOtp'>,
   email: string,
@@ -30,7 +30,7 @@ const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Finds the number hidden by the server by brute force. The browser derives each key off the main thread, so the page
+ * Finds the server's hidden number by brute force. The browser derives each key off the main thread, so the page
  * stays responsive.
  */
 export async function solvePuzzle(puzzle: Puzzle): Promise<SolvedPuzzle> {
@@ -51,7 +51,7 @@ const waitOf = ({ retryAfterSeconds, code }: ApiError) =>
 /** Joins the reason and the alternative into two sentences. */
 const orWithout = (why: string) => `${why} ${signInWords.sendProblem.alsoWithout}`
 
-/** The pause after one code is short; a longer one follows many codes, perhaps requested by others. */
+/** Words the wait: short after one code, longer after many, which others may have requested. */
 function tooOften(error: ApiError): string {
   const seconds = waitOf(error)
   const wait = waitWords(seconds)
@@ -60,7 +60,7 @@ function tooOften(error: ApiError): string {
     : orWithout(signInWords.sendProblem.tooMany({ wait }))
 }
 
-/** Why no code was sent, and what to do instead. */
+/** Says why no code was sent, and what to do instead. */
 export function sendProblem(error: unknown): string {
   const { offline, locked, other } = signInWords.sendProblem
   if (error instanceof NetworkError) return orWithout(offline)
@@ -71,7 +71,7 @@ export function sendProblem(error: unknown): string {
   return orWithout(other)
 }
 
-/** Why the code was not accepted. */
+/** Says why the code was not accepted. */
 export function verifyProblem(error: unknown): string {
   const { offline, unavailable, tooMany, locked, onlyHere, otherReceipt } = signInWords.codeProblem
   if (error instanceof NetworkError) return offline

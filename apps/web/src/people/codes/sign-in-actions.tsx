@@ -10,11 +10,11 @@ import { emailFormId } from './email-panel.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 type SigningInProps = {
-  /** Null where no codes are sent. */
+  /** Null if no codes are sent. */
   signIn: SignIn | null
   /** Null unless the person may continue as a guest instead of proving who they are. */
   onGuest: (() => void) | null
-  /** Chooses or adds a profile first: the start page is the known person's. */
+  /** Whether to choose or add a profile first, as the start page is the known person's. */
   isOther?: boolean
 }
 
@@ -77,7 +77,7 @@ const Step = ({ signIn, form, isFree, children }: StepProps) => (
 
 const noticedMs = 1000
 
-/** Shown while the phone solves a puzzle, if that takes noticeably long. */
+/** Says that the phone is solving a puzzle, if that takes noticeably long. */
 function OneMoment({ isWorking }: { isWorking: boolean }) {
   const isNoticed = useLongWait(isWorking, noticedMs)
   return (

@@ -21,23 +21,23 @@ import { type Lack, useLack } from '../../ui/lack.tsx'
 import { sendCode, sendProblem, verifyProblem } from './send-code.ts'
 
 type Options = {
-  /** Prefilled if an account was signed in here before. */
+  /** Prefilled if an account has signed in here before. */
   knownEmail: string
   /** What the code opens: a session, or one report. */
   prove: (shown: { email: string; otp: string }) => Promise<unknown>
   onSignedIn: (email: string) => Promise<void>
 }
 
-/** Why a code was sent without the person asking, and what follows once it is accepted. */
+/** Why a code is sent without the person asking, and what follows once it is accepted. */
 type Errand = { email: string; because: string; afterwards: () => Promise<unknown> }
 
-/** A code that could not be checked is not wrong: it costs no attempt and stays in its field. */
+/** Whether the code itself is wrong; one that could not be checked costs no attempt and stays in its field. */
 const isAboutTheCode = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.code !== 'too-many-requests'
 
-/** The server's lock duration counts: this browser may have been locked before. */
+/** Locks as long as the server says, since this browser may have been locked before. */
 function afterRefusal(record: OtpRecord, { code, retryAfterSeconds }: ApiError, nowMs: number): OtpRecord {
-  // A correct code for an unknown report is used up, and the next may be for another address.
+  // A correct code for an unknown report is used up, and the next may be for another email address.
   if (code === 'unknown-report') return neverSent
   if (code !== 'sign-in-locked') return afterFailure(record, nowMs)
   return afterLocking(record, nowMs, retryAfterSeconds === null ? undefined : retryAfterSeconds * 1000)
@@ -54,7 +54,7 @@ const missingAddress = (email: string): Lack | null =>
 const missingCode = (code: string): Lack | null =>
   code ? null : { id: codeFieldId, says: signInWords.code.missing }
 
-/** Sign-in by emailed code: input, progress and actions. */
+/** Signs in with an emailed code: input, progress and actions. */
 export function useSignIn({ knownEmail, prove, onSignedIn }: Options) {
   const [typed, setTyped] = useState(knownEmail)
   const [code, setCode] = useState('')
@@ -122,14 +122,14 @@ export function useSignIn({ knownEmail, prove, onSignedIn }: Options) {
     email,
     code,
     busy,
-    /** The phone is solving a puzzle before the code can be sent. */
+    /** Whether the phone is solving a puzzle before the code can be sent. */
     isWorking,
     problem,
     view,
     canSend,
     /** Grows whenever focus should move to the code field. */
     attention,
-    /** What the current step still needs. */
+    /** What the current step still lacks. */
     lacking,
     /** Shown above the code if the person did not request it. */
     because: errand?.email === email ? errand.because : null,
@@ -144,7 +144,7 @@ export function useSignIn({ knownEmail, prove, onSignedIn }: Options) {
       setProblem(null)
     },
     send: () => void send(typed),
-    /** For an address submitted before hydration. */
+    /** Sends to an email address submitted before hydration. */
     sendTo: (address: string) => void send(address),
     sendFor(next: Errand) {
       setTyped(next.email)

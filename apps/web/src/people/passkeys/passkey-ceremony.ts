@@ -17,7 +17,7 @@ export async function makePasskey(keeper: Caller): Promise<Passkey> {
 }
 
 type Showing = {
-  /** Offered through autofill instead of a dialog. */
+  /** Whether to offer it in autofill instead of a dialog. */
   whileTyping: boolean
   /** Runs between the key's signature and the sign-in. */
   beforeEntering: () => Promise<void>
@@ -58,13 +58,13 @@ export async function stopAskingForPasskey() {
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 
-/** Dismissed, timed out, or replaced by another request. */
+/** Whether the request was dismissed, timed out, or was replaced by another. */
 export const isBrokenOff = (error: unknown) => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
-/** Some browsers claim to support autofill without having an authenticator. */
+/** Whether autofill is missing: some browsers claim to support it without an authenticator. */
 export const isNotOffered = (error: unknown) => nameOf(error) === 'NotSupportedError'
 
-/** Why the passkey sign-in failed, and what to do. */
+/** Says why the passkey sign-in failed, and what to do. */
 export function showingProblem(error: unknown): string {
   const { brokenOff, impossible } = passkeysWords.showing
   if (isBrokenOff(error)) return brokenOff
@@ -72,7 +72,7 @@ export function showingProblem(error: unknown): string {
   return impossible
 }
 
-/** Why no passkey was created, and what to do. */
+/** Says why no passkey was created, and what to do. */
 export function makingProblem(error: unknown): string {
   const { brokenOff, there, nothing, impossible } = passkeysWords.making
   if (isBrokenOff(error)) return brokenOff

@@ -14,7 +14,7 @@ import { StillWaiting } from '../../ui/waiting.tsx'
 import { currentKeeper } from '../profiles-here.ts'
 import { makePasskey, makingProblem } from './passkey-ceremony.ts'
 
-/** Offered after a sign-in if the device has its own authenticator. Once declined, never again. */
+/** Offers a passkey after a sign-in if the device has its own authenticator; never again once declined. */
 export function PasskeyOfferCard({ className = '' }: { className?: string }) {
   const offer = usePasskeyOffer()
   const [openedAtMs] = useState(Date.now)

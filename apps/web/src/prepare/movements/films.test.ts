@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { previewOf } from './films.tsx'
 
 describe('the film before the test', () => {
-  it('shows no left-out movement', () => {
+  it('omits skipped movements', () => {
     expect(previewOf(inWays(workoutSets.organisation, { 'jumping-jack': 'left-out' }))).toMatchObject({
       clip: 'push-up',
       words: 'Push-ups, Single-leg stance, Plank, Sit and reach.',
     })
   })
 
-  it('is that of three exercises for the usual set', () => {
+  it('shows three exercises for the usual set', () => {
     expect(previewOf(workoutSets.default)).toMatchObject({
       clip: 'ready',
       words: 'Single-leg stance, Toe touch, Squats.',
     })
   })
 
-  it('is another one for a set of any other size', () => {
+  it('is another one for any other set', () => {
     expect(previewOf(workoutSets.organisation).clip).toBe('ready-organisation')
     expect(previewOf(workoutSets.organisation.slice(0, 3)).clip).not.toBe('ready')
   })
@@ -32,7 +32,7 @@ describe('the film before the test', () => {
   })
 })
 
-it('every movement of every set shows its duration', () => {
+it('every movement of every set states its duration', () => {
   for (const item of Object.values(workoutSets).flat()) {
     if (item.type === 'break') continue
     const { kind, test } = movements[item.movement]

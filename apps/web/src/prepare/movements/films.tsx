@@ -15,8 +15,8 @@ import { inARow } from '../../words/formats.ts'
 const usualExercises = 3
 
 /**
- * The film of the whole set: one for the usual three exercises, another for other numbers. Both show the intended
- * movements; if one is eased or left out, the first movement's film is used.
+ * The film of the whole set: one for the usual three exercises, another for other sets. Both show the intended
+ * movements, so if one is eased or skipped, the first movement's film replaces them.
  */
 export function previewOf(workouts: readonly WorkoutItem[]) {
   const exercises = exercisesIn(workouts)
@@ -42,13 +42,13 @@ type EttaFilmProps = {
   exercise: ExerciseItem
   /** Class of the frame that her picture fills. */
   className: string
-  /** False while the CPU is needed elsewhere; the film starts once it is free. */
+  /** False while the CPU is needed elsewhere; the film starts once the CPU is free. */
   mayBegin: boolean
-  /** Whether it can be paused; unnecessary if it ends within moments. */
+  /** Whether the film can be paused; unnecessary if it ends within moments. */
   hasPause?: boolean
 }
 
-/** Etta performs the movement three times; a still picture with reduced motion. */
+/** Shows Etta doing the movement three times; a still picture with reduced motion. */
 export function EttaFilm({ exercise, className, mayBegin, hasPause = false }: EttaFilmProps) {
   const picture = pictureOf(exercise)
   const film = findTrainerClip(picture)
@@ -106,16 +106,16 @@ export function EttaFilm({ exercise, className, mayBegin, hasPause = false }: Et
   )
 }
 
-/** By clip name: films stored in memory on this device. */
+/** Films in this device's memory, by clip name. */
 export type KeptFilms = ReadonlyMap<string, string>
 
 /**
- * Fetches a set's films once the player is ready: during the test nothing is requested, and the network may fail.
- * Missing films are replaced by plates.
+ * Fetches a set's films once the player is ready, as nothing is requested during the test and the network may fail.
+ * Plates replace missing films.
  */
 export function useKeptFilms(exercises: readonly ExerciseItem[], isPlayerReady: boolean): KeptFilms {
   const [films, setFilms] = useState<KeptFilms>(new Map())
-  // A later reload of the player does not affect films.
+  // Films stay when the player reloads later.
   const [mayFetch, setMayFetch] = useState(isPlayerReady)
   if (isPlayerReady && !mayFetch) setMayFetch(true)
   const names = [...new Set(exercises.map(pictureOf))].join()
@@ -131,7 +131,7 @@ export function useKeptFilms(exercises: readonly ExerciseItem[], isPlayerReady: 
         const answer = await fetch(address, { signal: leaving.signal })
         if (!answer.ok) continue
         kept.set(name, URL.createObjectURL(await answer.blob()))
-        // Published one by one: the network may fail before the next.
+        // Published one by one, as the network may fail before the next.
         setFilms(new Map(kept))
       }
     }
@@ -153,7 +153,7 @@ function addressOf(name: string): string | undefined {
 
 type KeptFilmProps = { films: KeptFilms; exercise: ExerciseItem; className: string }
 
-/** A small, silent, looping film next to the main content; null if only a plate is available. */
+/** A small, silent, looping film next to the main content; null if there is only a plate. */
 export function KeptFilm({ films, exercise, className }: KeptFilmProps) {
   const source = films.get(pictureOf(exercise))
   const isStill = useReducedMotion()

@@ -12,7 +12,7 @@ function exercise(id: string): ExerciseItem {
 }
 
 describe('the phone’s place', () => {
-  it.each(['push-up', 'plank', 'sit-and-reach'])('is the floor for %s, side-on', id => {
+  it.each(['push-up', 'plank', 'sit-and-reach'])('is the floor for %s', id => {
     expect(placing(exercise(id))).toBe('floor')
     expect(standing(exercise(id))).toBe('floor')
   })
@@ -35,13 +35,13 @@ describe('the phone’s place', () => {
 })
 
 describe('stopping out of reach of a button', () => {
-  it.each(['push-up', 'plank'])('takes lowering the knees in %s: both hands are on the floor', id => {
+  it.each(['push-up', 'plank'])('takes lowering the knees in %s, with both hands on the floor', id => {
     expect(stopping(exercise(id))).toBe('resting')
     const sentence = workoutWords.intro.stop.resting({ seconds: restEndsAfterSeconds })
     expect(howTo(exercise(id))).toContain(sentence)
   })
 
-  it('takes sitting up on the floor, and crossed arms elsewhere', () => {
+  it('takes sitting up in a seated reach, and crossed arms elsewhere', () => {
     expect(stopping(exercise('sit-and-reach'))).toBe('sitting-up')
     expect(stopping(exercise('jumping-jack'))).toBe('crossing-arms')
     expect(stopping(exerciseAs(exercise('squat'), 'seated'))).toBe('crossing-arms')

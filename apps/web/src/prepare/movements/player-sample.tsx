@@ -8,7 +8,7 @@ const squats = 9
 /** Fraction of the time elapsed in the sample. */
 const shareOfTime = 0.62
 
-/** An example of the player's screen during a test, upright; numbered to match the explanation next to it. */
+/** An example of the player's screen during a test, in portrait; its numbers match the explanation next to it. */
 export function PlayerSample() {
   const { label, advice } = workoutPreviewWords.sample
   return (
@@ -18,7 +18,7 @@ export function PlayerSample() {
       style={{ width: screen.width, height: screen.height }}
     >
       <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[30px] bg-ground">
-        {/* A mirror that fills the screen and fades to paper for the words. */}
+        {/* A mirrored picture that fills the screen and fades to paper for the words. */}
         <div className="absolute inset-x-0 top-0 h-[58%] bg-linear-to-b from-sand from-70% to-transparent">
           <Chronophotograph movement="squat" crop="alone" className="mx-auto mt-2 h-[176px] w-[184px]" />
         </div>

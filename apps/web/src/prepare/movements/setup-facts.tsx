@@ -2,7 +2,7 @@ import { Icon } from '@lithe/design/icon'
 import { type ExerciseItem, isOnFloor, type Movement, movements, wayOf } from '@lithe/movements/catalog'
 import { workoutWords } from '@lithe/words/live/workout'
 
-/** Where the phone stands for a movement: hip-high for standing and chairs, lower for the floor. */
+/** Where the phone stands: hip-high for standing and chair movements, lower for the floor. */
 type Place = 'upright' | 'floor'
 
 /** How to place the phone before the first movement. */
@@ -14,11 +14,11 @@ export function placeToChange(from: ExerciseItem | null, to: ExerciseItem): Plac
   return !from || placing(from) === placing(to) ? null : placing(to)
 }
 
-/** Distance and orientation of the person. */
+/** The person's distance and orientation. */
 export const standing = (exercise: ExerciseItem): Movement['view'] | 'floor' =>
   placing(exercise) === 'floor' ? 'floor' : movements[exercise.movement].view
 
-/** How to end a movement from where no button is in reach. */
+/** How to end a movement with no button in reach. */
 export function stopping({ movement, variant }: ExerciseItem): 'crossing-arms' | 'sitting-up' | 'resting' {
   if (!isOnFloor(movement, variant)) return 'crossing-arms'
   return movements[movement].startsFrom === 'sitting' ? 'sitting-up' : 'resting'

@@ -17,7 +17,7 @@ import { placeToChange } from './setup-facts.tsx'
 
 type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem) => void }
 
-/** If the phone has to move, nothing starts automatically after the break. */
+/** Words of a break, after which nothing starts automatically if the phone has to move. */
 function breakWords(
   { durationSeconds: seconds }: BreakItem,
   before?: WorkoutItem,
@@ -88,7 +88,7 @@ function Exercise({
   )
 }
 
-/** Checks before the first movement, and additional ones for this person. */
+/** Checks before the first movement, with additional ones for this person. */
 export function RoomChecklist({ besides = null }: { besides?: string | null }) {
   const points = besides ? [...workoutPreviewWords.room, besides] : workoutPreviewWords.room
   return <Points of={points} className="mt-1 gap-0.5" />

@@ -38,6 +38,6 @@ test.each([
   ],
   ['nothing where the years do not add up', () => cause(62, 70, { balance: 1 }), null],
   ['no praise of a short hold at 80 or over', () => cause(84, 80, { balance: -4 }, 3), null],
-])('the cause is %s', (_, found, expected) => {
+])('the largest cause is %s', (_, found, expected) => {
   expect(found()).toEqual(expected)
 })

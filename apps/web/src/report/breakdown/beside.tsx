@@ -18,7 +18,7 @@ type Ages = Pick<FullReport, 'userAge' | 'userSex' | 'mobilityAge' | 'isOrMore'>
 type Props = { ages: Ages; lines: readonly BreakdownLine[]; ownPlateOf: OwnPlateOf }
 type Cause = { line: MeasuredLine; years: number }
 
-/** The movement with the largest effect in the direction the age moved; null if the years do not add up. */
+/** The movement that moved the age most, in the direction it moved; null if the years do not add up. */
 export function causeOf(ages: Ages, lines: readonly BreakdownLine[]): Cause | null {
   const fall = fallOf(ages, lines)
   if (!fall) return null
@@ -67,7 +67,7 @@ export function Beside({ ages, lines, ownPlateOf }: Props) {
 type Folds = Readonly<Record<string, string>>
 const loadFolds = (): Promise<Folds> => import('@lithe/design/folds').then(({ folds }) => folds)
 
-/** Upright bodies need a taller frame. */
+/** Angle in degrees from which a body is upright, and needs a taller frame. */
 const uprightFrom = 112
 
 /** The drawn body nearest to an angle. */
@@ -78,12 +78,12 @@ const nearest = (folds: Folds, degrees: number) =>
 
 type TwoFoldsProps = { degrees: number; median: number; own: OwnPlate | null; ages: Ages }
 
-/** The person's own deepest pose, or one drawn from the number, over the median of their age and sex. */
+/** The person's own deepest pose, or one drawn from the number, over the median for their age and sex. */
 function TwoFolds({ degrees, median, own, ages }: TwoFoldsProps) {
   const [folds, setFolds] = useState<Folds>({})
   const { outline, nearly } = reportPageWords.beside
   useEffect(() => {
-    // Decorative: omitted when offline.
+    // Decorative, so omitted offline.
     loadFolds().then(setFolds, () => {})
   }, [])
   const [likeDegrees, like] = nearest(folds, median) ?? []
@@ -102,11 +102,11 @@ function TwoFolds({ degrees, median, own, ages }: TwoFoldsProps) {
   )
 }
 
-/** A median as exact as its studies allow: whole, and above twenty seconds in fives. */
+/** Rounds a median as far as its studies allow: to whole numbers, or to fives above twenty seconds. */
 const roughly = (median: number, unit: string) =>
   unit === 'seconds' && median > 20 ? Math.round(median / 5) * 5 : Math.max(1, Math.round(median))
 
-/** Two bars on one scale: the person's number, and the median of their age and sex. */
+/** Two bars on one scale: the person's number, and the median for their age and sex. */
 function TwoNumbers({ line, ages: { userAge: age, userSex } }: { line: MeasuredLine; ages: Ages }) {
   const { number, median, metric } = line
   if (!number || median === null) return null

@@ -29,17 +29,17 @@ export type MeasuredLine = {
   /** The movement's id in the catalog, and its name in the page's language. */
   movement: string
   movementName: string
-  /** Plate of the movement in the variant done. */
+  /** Plate of the movement in the variant performed. */
   picture: string
   metric: Metric
-  /** The number itself; null for a movement without one. */
+  /** The number itself, or null. */
   number: MeasuredNumber | null
-  /** Median for that age and sex, in its unit. */
+  /** Median for that age and sex, in the number's unit. */
   median: number | null
   zone: Zone | null
   score: number | null
   tie: Tie | null
-  /** What the score is based on, or why there is none. */
+  /** What the score is based on, or why it is missing. */
   basis: string
   /** The view quality. */
   seen: string
@@ -48,7 +48,7 @@ export type MeasuredLine = {
   zoneStart: number
   zoneEnd: number
   yearsEffect: number | null
-  /** Its effect on the age, or that it has none; null if the age is "or more" or not reported. */
+  /** The test's effect on the age, even if none; null if the age is "or more" or not reported. */
   years: string | null
   observations: readonly string[]
   /** How the person rose, if known. */
@@ -121,7 +121,7 @@ function othersOf({ strength }: Breakdown): MovementLine[] {
 
 type Told = Pick<FreeReport, 'userAge' | 'mobilityAge' | 'isOrMore'>
 
-/** Years subtracted for a hold of under 5 s at 80 or over are no praise: only the sum shows them. */
+/** A hold under 5 s at 80 or over: the years subtracted for it are no praise, so only the sum shows them. */
 const isShortForAll = (part: object, userAge: number) =>
   'duration' in part && Number(part.duration) < 5 && userAge >= 80
 
@@ -179,7 +179,7 @@ export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[
 
 export type Compared = { test: Test; movements: readonly MovementId[] }
 
-/** Movements of each test that were compared with other people; tests without any are omitted. */
+/** Movements compared with other people, by test; omits tests without any. */
 export const comparedMovements = (lines: readonly BreakdownLine[]): Compared[] =>
   lines.flatMap(line => {
     if (line.isMissing) return []

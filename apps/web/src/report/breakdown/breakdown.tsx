@@ -21,15 +21,15 @@ type Props = {
   /** False if the test is already the page's main action. */
   offersTest: boolean
   ownPlateOf: OwnPlateOf
-  /** How often the page's main action was pressed. */
+  /** Number of presses of the page's main action. */
   begun?: number
-  /** Unfolds its parts in turn, because it was just unlocked. */
+  /** Whether to unfold the parts in turn, as they were just unlocked. */
   opensNow: boolean
   movementOf: (test: Test) => MovementId
   onMeasureAgain: OnMeasureAgain
 }
 
-/** Below the dial: what mattered most, how the years add up, this week's step, then the details. */
+/** Everything below the dial: what mattered most, how the years add up, this week's step, then the details. */
 export function FullBreakdown({
   assessmentId,
   createdAt,
@@ -104,12 +104,12 @@ const ToDo = ({ recommendations }: Pick<FullReport, 'recommendations'>) =>
 
 type BreakdownListProps = {
   lines: readonly BreakdownLine[]
-  /** The movement for measuring a test that has no number. */
+  /** The movement with which to measure a test that has no number. */
   movementOf: (test: Test) => MovementId
   onMeasureAgain: OnMeasureAgain
 }
 
-/** Three entries, one per test. */
+/** One entry per test. */
 function BreakdownList({ lines, movementOf, onMeasureAgain }: BreakdownListProps) {
   const [first] = byYears(lines)
   return (
@@ -167,7 +167,7 @@ function RecommendationList({ recommendations }: { recommendations: readonly str
   )
 }
 
-/** Offered if the number is missing. */
+/** Offers the test if the number is missing. */
 function TestAgainButton() {
   const navigate = useNavigate()
   return (

@@ -65,7 +65,7 @@ export function FreeSummary({ report, isMuted }: Props) {
       {standing?.leads ? (
         <Place standing={standing} leads={standing.leads} className={wordsLook(isNews, isTold)} />
       ) : null}
-      {/* Visually after the dial; available to screen readers at once. */}
+      {/* Appears after the dial, but screen readers have it at once. */}
       <div data-told={isTold} className={wordsLook(isNews, isTold)}>
         {first ? <p className="mt-2 text-lead font-semibold">{first}</p> : null}
         <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
@@ -88,7 +88,7 @@ function wordsLook(isNews: boolean, isTold: boolean) {
 
 type Standing = NonNullable<FreeReport['standing']>
 
-/** How the tests together compare; shown with an age that says more. */
+/** The tests' combined standing, next to an age that says more. */
 const Beside = ({ standing }: { standing: Standing }) => (
   <p className="mt-2 flex items-center gap-1.5 print:mt-1">
     <span className="font-soft text-display leading-none font-medium text-ink tabular print:text-base">
@@ -100,7 +100,7 @@ const Beside = ({ standing }: { standing: Standing }) => (
 
 type PlaceProps = { standing: Standing; leads: 'young' | 'few'; className: string }
 
-/** The tests' combined standing, as large as the age above it, and its basis. */
+/** The tests' combined standing, as large as the age above, and its basis. */
 function Place({ standing, leads, className }: PlaceProps) {
   const { share, ahead, why } = reportPageWords.place
   return (
@@ -114,7 +114,7 @@ function Place({ standing, leads, className }: PlaceProps) {
 
 type RangeMeaningProps = { report: Report; mobilityAge: number; range: readonly [number, number] }
 
-/** The basis of the age and the standing, on demand. */
+/** Explains the age and the standing on demand. */
 function RangeMeaning({ report, mobilityAge: age, range }: RangeMeaningProps) {
   const { title, guess, compared } = reportPageWords.range
   const { isOrMore, behind } = report.freeReportData
@@ -139,7 +139,7 @@ export function PrintButton() {
   )
 }
 
-/** Facts for a standalone printout: whose it is, how certain, and its sources. */
+/** Facts that make a printout self-contained: whose it is, how certain, and its sources. */
 export function PrintFacts({ report: { freeReportData } }: { report: Report }) {
   const sureness = surenessSentence(freeReportData)
   return (
@@ -154,7 +154,7 @@ export function PrintFacts({ report: { freeReportData } }: { report: Report }) {
 type Whose = Pick<FreeReport, 'userName' | 'userAge' | 'userSex'>
 type Age = Pick<FreeReport, 'mobilityAge' | 'mobilityAgeRange'>
 
-/** "Ada, 62 years, female"; unknown or undisclosed parts are omitted. */
+/** "Ada, 62 years, female"; omits unknown or undisclosed parts. */
 export function whoseReport({ userName, userAge, userSex }: Whose): string {
   const isSaid = userSex === 'Male' || userSex === 'Female'
   return inARow([
@@ -164,7 +164,7 @@ export function whoseReport({ userName, userAge, userSex }: Whose): string {
   ])
 }
 
-/** How certain the age is; null without an age or a range. */
+/** Says how certain the age is; null without an age or a range. */
 export const surenessSentence = ({ mobilityAge, mobilityAgeRange }: Age): string | null =>
   mobilityAge === null || !mobilityAgeRange
     ? null

@@ -53,7 +53,7 @@ export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
   )
 }
 
-/** The same on paper, in small type: how it was worked out, and every paper behind it once. */
+/** The same on paper, in small type: how it was calculated, with every paper once. */
 export function PaperMethod({ compared, modelVersion, adviceSources }: Props) {
   const { parts, know } = reportPageWords
   const papers = [

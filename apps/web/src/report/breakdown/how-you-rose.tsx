@@ -20,7 +20,7 @@ function risingSentences({ firstFive, unevenness, lean, kneeTravel, hipTravel }:
   ].filter(sentence => sentence !== null)
 }
 
-/** How the person rose: a figure at their own joint angles if all are known, and observations in words. */
+/** Shows how the person rose: a figure at their own joint angles if all are known, and observations in words. */
 export function HowYouRose({ rising }: { rising: Rising }) {
   const { title, noSay } = reportPageWords.rising
   const { lean, kneeTravel, hipTravel } = rising
@@ -65,7 +65,7 @@ const lengths = { shank: 24, thigh: 24, trunk: 28, head: 9 }
 const ankle = { x: 42, y: 98 }
 
 type Place = { x: number; y: number }
-/** The point at a distance from another, in degrees clockwise from straight up. */
+/** The point at a distance and angle from another, in degrees clockwise from straight up. */
 const towards = ({ x, y }: Place, turn: number, length: number): Place => ({
   x: x + length * Math.sin((turn * Math.PI) / 180),
   y: y - length * Math.cos((turn * Math.PI) / 180),
@@ -73,7 +73,7 @@ const towards = ({ x, y }: Place, turn: number, length: number): Place => ({
 
 type FigureProps = { lean: number; hip: number; knee: number; isFaint: boolean }
 
-/** A body from the side, from its trunk's lean and the inner angles of hips and knees. */
+/** A body from the side, drawn from its trunk's lean and the inner angles of hips and knees. */
 function Figure({ lean, hip, knee, isFaint }: FigureProps) {
   const thighTurn = lean + hip
   const kneeAt = towards(ankle, thighTurn - knee, lengths.shank)

@@ -6,7 +6,7 @@ import { untouchedIn } from '@lithe/words/untouched'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readIn, textsOf } from '../../testing/in-invented-language.ts'
 
-/** Stands for text from the server, whose messages are tested elsewhere. */
+/** Stands for text from the server, whose messages other tests cover. */
 const said = '…'
 const zones = ['green', 'yellow', 'red', null] as const
 const levels = ['good', 'fair', 'poor'] as const
@@ -54,7 +54,7 @@ function movementsOf(at: number): StrengthMovement[] {
   ]
 }
 
-/** All refusals in all places, along with results of every kind. */
+/** Every refusal in every place, along with results of every kind. */
 function breakdowns(): Breakdown[] {
   const eases = { stance: ['supported', 'semi-tandem', null], reach: ['seated', null] } as const
   const refused = [null, ...refusalReasons].map(reason => ({ missing: true, reason }) as const)
@@ -88,7 +88,7 @@ function breakdowns(): Breakdown[] {
   return [...refused.map(one => ({ balance: one, flexibility: one, strength: one })), ...measured]
 }
 
-/** Younger, equal, older, out of range, and without an age; women, men and undisclosed. */
+/** Ages younger, equal, older, out of range and missing; women, men and undisclosed. */
 function freeReports(): FreeReport[] {
   const common = {
     userAge: 62,
@@ -137,7 +137,7 @@ afterEach(() => {
 })
 
 it.each(inventedLanguages)(
-  'in %s no report contains English, whatever was refused or measured',
+  'no report in %s contains English, whatever was refused or measured',
   async language => {
     const scripts = await readIn(language, async () => ({
       ...(await import('./breakdown.tsx')),

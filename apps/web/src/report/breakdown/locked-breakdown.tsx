@@ -15,13 +15,13 @@ import { peopleOf, repetitionUnit } from './report-words.ts'
 
 type Session = Report['sessions'][number]
 
-/** The movements of a report that have a number. */
+/** A report's movements that have a number. */
 export const measuredSessions = ({ sessions, freeReportData }: Report): Session[] =>
   sessions.filter(({ movement }) => !freeReportData.missingTests.includes(movements[movement].test))
 
 type Props = { report: Report; notice: ReactNode }
 
-/** A locked full report: what was done, and which drawers are closed. No numbers are invented. */
+/** A locked full report: what was done, and which drawers are closed, without invented numbers. */
 export function LockedBreakdown({ report, notice }: Props) {
   const { freeReportData: free } = report
   const { title, ofMovements, beyond } = reportPageWords.locked
@@ -56,7 +56,7 @@ export function LockedBreakdown({ report, notice }: Props) {
   )
 }
 
-/** What a full report says about each movement: years only if it is compared with other people. */
+/** What a full report says about a movement: years only if it is compared with other people. */
 export type Tells = 'years' | 'place' | 'plain'
 
 export function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge' | 'isOrMore'>): Tells {
@@ -64,7 +64,7 @@ export function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge
   return isOrMore ? 'place' : 'years'
 }
 
-/** The movements' combined effect on the age, the only one the free summary reveals. */
+/** The movements' combined effect on the age, the only effect the free summary reveals. */
 function Together({
   free,
   movements,
@@ -124,7 +124,7 @@ function ClosedDrawer({ session: { sessionId, movement, variant }, tells, age, s
   )
 }
 
-/** The blurred shape of the contents: a bar and a line, without words or a zone's colour. */
+/** The blurred shape of the contents: a bar and a line, without words or the colour of a zone. */
 const BlurredBar = () => (
   <div aria-hidden="true" inert className="mt-1 flex flex-col gap-[8px] pb-[4px] blur-[7px]">
     <span className="h-[14px] rounded-full bg-sand" />
@@ -132,7 +132,7 @@ const BlurredBar = () => (
   </div>
 )
 
-/** As its own screen showed it after the movement. */
+/** The result as its own screen showed it after the movement. */
 export function shownWords(shown: Shown, movement: Session['movement'], variant: Session['variant']): string {
   const { units } = movementsWords
   const { value } = reportPageWords.locked

@@ -13,7 +13,7 @@ import { missingSentence, nextTimeSentence, notMeasuredSentence, standingSentenc
 
 type MeasuredTestProps = {
   line: MeasuredLine
-  /** The first step of the week. */
+  /** Whether it is the first step of the week. */
   isFirst: boolean
   onMeasureAgain: OnMeasureAgain
 }
@@ -25,7 +25,7 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
   const more = [score === null ? null : line.basis, line.ordinary].filter(words => words !== null)
   return (
     <>
-      {/* In print each part has a row, so that the three tests align. */}
+      {/* Each part has a row in print, so that the three tests align. */}
       <div className="flex flex-wrap gap-x-2 gap-y-1 print:row-start-1">
         <Chronophotograph
           movement={line.picture}
@@ -67,7 +67,7 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
         {line.observations.map(seen => (
           <p key={seen}>{seen}</p>
         ))}
-        {/* On paper, how well it was seen and what it is compared with. */}
+        {/* Says on paper how well it was seen, and what it is compared with. */}
         <p className="hidden text-[8pt] text-ink-soft print:block">
           {line.seen} {line.score === null ? null : line.basis}
         </p>
@@ -95,7 +95,7 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
 
 type OtherMovementProps = { line: MovementLine; onMeasureAgain: OnMeasureAgain }
 
-/** Another movement of the same test, in less detail than the leading one. */
+/** Another movement for the same test, in less detail than the leading one. */
 function OtherMovement({ line, onMeasureAgain }: OtherMovementProps) {
   return (
     <section className="mt-3 border-s-2 border-hairline ps-2">
@@ -169,7 +169,7 @@ export type OnMeasureAgain = ((movement: MovementId) => void) | null
 
 type MeasureAgainProps = { movement: string; isMissing?: boolean; onMeasureAgain: OnMeasureAgain }
 
-/** Repeats one doubtful or missing number; all others stay. */
+/** Repeats one doubtful or missing number, and keeps all others. */
 function MeasureAgain({ movement, isMissing = false, onMeasureAgain }: MeasureAgainProps) {
   const { measureAgain, measureAgainNamed, measureOnly, measureOnlyNamed } = reportPageWords
   const known = findMovement(movement)

@@ -35,6 +35,6 @@ test.each([
   ['not seen well', { ...stance, quality: 'fair' }],
   ['nobody has measured twice', { ...squats, movement: 'jumping-jack' }],
   ['this version does not know', { ...stance, movement: 'headstand' }],
-] as const)('there is no sentence about a result %s', (_, result) => {
+] as const)('no range is stated for a result %s', (_, result) => {
   expect(ordinaryRangeSentence(result)).toBeNull()
 })

@@ -35,19 +35,19 @@ export type MovementLine = { movement: MovementId; movementName: string } & (
   | { isMissing: true; reason: RefusalReason | null }
 )
 
-/** A movement's name in the variant done. Reports of earlier models may contain unknown movements. */
+/** A movement's name in the variant performed. Reports of earlier models may contain unknown movements. */
 export function nameOf(name: string, variant: VariantId | null): string {
   const movement = findMovement(name)
   return movement ? movementsWords.names[wayOf({ movement, variant })] : name
 }
 
-/** Plate of that movement and variant; unknown movements have none. */
+/** Plate of that movement and variant; empty for unknown movements. */
 export function pictureNamed(name: string, variant: VariantId | null): string {
   const movement = findMovement(name)
   return movement ? pictureOf({ movement, variant }) : name
 }
 
-/** Rounds the value itself, not only its text: 31.96 becomes 32. */
+/** Rounds the value itself, not just its text: 31.96 becomes 32. */
 export const oneDecimal = (value: number) => numeral(Math.round(value * 10) / 10)
 
 type Counted = { movement: string; variant: VariantId | null; reps: number; partials: number }
@@ -58,13 +58,13 @@ export function repetitionMetric({ movement, variant, reps, partials }: Counted)
   return { value: numeral(reps), unit: repetitionUnit(movement, variant, reps), hint }
 }
 
-/** Held until the clock ran out, not stopped before by the person or lost from sight. */
+/** Whether a hold lasted until the clock ran out, rather than being ended or lost from sight earlier. */
 export const isAtClock = (
   seconds: number,
   { censored, windowSeconds }: { censored: boolean; windowSeconds: number },
 ) => censored && seconds >= windowSeconds - 1
 
-/** Planks rank by their seconds, except that all who outlast the clock tie. */
+/** Ranks planks by their seconds, except that all who outlast the clock tie. */
 export const plankTie = (part: StrengthMovement): Tie | null =>
   'seconds' in part && part.seconds !== null && isAtClock(part.seconds, part) ? 'long' : null
 
@@ -112,9 +112,9 @@ export function movementLine(part: StrengthMovement): MovementLine {
 export type MeasuredNumber = {
   value: number
   unit: 'seconds' | 'degrees' | 'repetitions'
-  /** Stopped by the time limit: better performance would not show. */
+  /** Whether the time limit ended it, so that a better result could not show. */
   isCensored: boolean
-  /** The highest possible value; null without a time limit. */
+  /** The highest possible value; null if there is no time limit. */
   mostPossible: number | null
 }
 
@@ -124,7 +124,7 @@ export type Result = MeasuredNumber & {
   quality: 'good' | 'fair' | 'poor'
 }
 
-/** What other result would be a real change rather than ordinary variation; null if unknown. */
+/** Says what other result would be a real change rather than ordinary variation; null if unknown. */
 export function ordinaryRangeSentence(result: Result): string | null {
   const movement = findMovement(result.movement)
   // Variation is known only for standard variants with a good view.
@@ -142,5 +142,5 @@ export function ordinaryRangeSentence(result: Result): string | null {
   return from > 0 ? both({ from, to, unit }) : above({ to, unit })
 }
 
-/** Reports of earlier models may name an unknown movement. */
+/** The catalog's movement; null for an unknown one, as reports of earlier models may name. */
 export const findMovement = (name: string): MovementId | null => movementIds.find(id => id === name) ?? null

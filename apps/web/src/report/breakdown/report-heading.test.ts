@@ -34,7 +34,7 @@ describe('a report’s heading', () => {
     [63, 'Close to your 62, Ada'],
     [64, 'Older than your 62, Ada. A good place to start.'],
     [null, 'Here is your report, Ada'],
-  ])('for a mobility age of %s at 62 reads “%s”', (mobilityAge, heading) => {
+  ])('turns a mobility age of %s at 62 into “%s”', (mobilityAge, heading) => {
     const report: FreeReport = {
       userName: 'Ada',
       userAge: 62,
@@ -58,7 +58,7 @@ describe('a report’s heading', () => {
     expect(headingOf({ ...report, userName: '' })).toBe(heading.replace(', Ada', ''))
   })
 
-  it('says where to start once an older age is open: the test that adds most', () => {
+  it('names the test that adds most in an open report with an older age', () => {
     const adding = (balance: number, strength: number): FullReport => ({
       userName: 'Ada',
       userAge: 62,

@@ -33,13 +33,13 @@ describe('the report', () => {
     ])
   })
 
-  it('states what a missing test needs next time, done or not', () => {
+  it('states what a missing test needs next time, attempted or not', () => {
     expect(nextTimeSentence('feet-out-of-frame')).toContain('step back')
     expect(nextTimeSentence(null)).toContain('Add it next time')
     expect(nextTimeSentence(null)).not.toContain('narrower')
   })
 
-  it('keeps the hold’s hint when the time limit was reached', () => {
+  it('adds to the hint if the clock ran out during a hold', () => {
     const [balance] = breakdownLines(
       {
         balance: { ...parts, observations: [], duration: 60, censored: true },
@@ -98,7 +98,7 @@ describe('the report', () => {
     ])
   })
 
-  it('says how many were seen if none was full', () => {
+  it('says how many repetitions were seen if none was full', () => {
     const hintOf = (partials: number) => {
       const missing = { missing: true, reason: null } as const
       const strength = { ...parts, observations: [], reps: 0, partials, movements: [] }
@@ -112,7 +112,7 @@ describe('the report', () => {
     ])
   })
 
-  it('uses the singular for one', () => {
+  it('uses the singular for one repetition', () => {
     const [, , strength] = breakdownLines(
       {
         balance: { missing: true, reason: null },
@@ -215,17 +215,17 @@ describe('the report', () => {
 describe('a report’s measurements', () => {
   const id = '3f0c0f5e-8f5e-4f0e-9d0e-1f2e3d4c5b6a'
 
-  it('come from the workout, else from the address', () => {
+  it('come from the workout, else from the URL', () => {
     expect(readReportSessions({ balance: id }, `?strength=${id}`)).toEqual({ balance: id })
     expect(readReportSessions(null, `?strength=${id}`)).toEqual({ strength: id })
   })
 
-  it('are none without a valid session id', () => {
+  it('are absent without a valid session id', () => {
     expect(readReportSessions(null, '')).toBeNull()
     expect(readReportSessions({}, '?balance=squirrel')).toBeNull()
   })
 
-  it('wait while offline, are retried twice on server errors, and otherwise not', () => {
+  it('wait while offline, and are retried only twice on server errors', () => {
     const trouble = new ApiError(503, '')
     expect(shouldAskAgain(50, new NetworkError())).toBe(true)
     expect([0, 1, 2].map(failures => shouldAskAgain(failures, trouble))).toEqual([true, true, false])

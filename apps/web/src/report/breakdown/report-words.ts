@@ -22,10 +22,10 @@ const refusalOf = (reason: RefusalReason | null) => measuredWords.refusals[reaso
 export const missingSentence = (reason: RefusalReason | null) =>
   reportPageWords.leftOut({ what: refusalOf(reason).what })
 
-/** What to do about it next time. */
+/** Says what to do about it next time. */
 export const nextTimeSentence = (reason: RefusalReason | null) => refusalOf(reason).next
 
-/** Both, for a movement that does not count towards the age. */
+/** Says both, for a movement that does not count towards the age. */
 export const notMeasuredSentence = (reason: RefusalReason | null) => measuredWords.together(refusalOf(reason))
 
 /** A test's effect on the mobility age, e.g. "It takes 3 years off." */
@@ -50,7 +50,7 @@ export function bodyOf({ test, movement = 'squat' }: OfBody): 'balance' | 'reach
   return movement === 'squat' ? 'legs' : 'strength'
 }
 
-/** Whom a test is compared with: published stances are grouped by age only. */
+/** The people a test is compared with: published stances are grouped only by age. */
 export function peopleOf(test: Test, sex: Sex | ''): 'people' | 'women' | 'men' {
   if (test === 'balance' || sex === '' || sex === 'Undisclosed') return 'people'
   return sex === 'Female' ? 'women' : 'men'
@@ -73,7 +73,7 @@ export const comparedIn = ({ sessions, freeReportData }: Summed): MovementId[] =
     .map(({ movement }) => movement)
     .filter(movement => !freeReportData.missingTests.includes(movements[movement].test))
 
-/** The only test behind an age: all years are its, so the summary reveals them and the lock hides nothing. */
+/** The only test behind an age. All years are its own, so the summary reveals them and the lock hides nothing. */
 function onlyLeverOf(report: Summed): Test | null {
   const [first, ...others] = new Set(comparedIn(report).map(movement => movements[movement].test))
   return first && others.length === 0 ? first : null
@@ -98,10 +98,10 @@ export function reportHeading(report: Summed): string {
   return userName ? named({ ...values, name: isolated(userName) }) : nameless(values)
 }
 
-/** What all who share a score did: a minute or more, or at least as long. */
+/** What all people with the same score did: a minute or more, or at least as long. */
 export type Tie = 'minute' | 'long'
 
-/** A hold’s tie; null where it ended by itself within a minute. */
+/** A hold's tie; null if the hold ended on its own within a minute. */
 export const tieOf = (seconds: number, isRunning: boolean): Tie | null =>
   seconds >= longestRankedSeconds ? 'minute' : isRunning ? 'long' : null
 
@@ -109,14 +109,14 @@ export const tieOf = (seconds: number, isRunning: boolean): Tie | null =>
 type Standing = {
   score: number
   test: Test
-  /** The variant done; free squats are estimated from chair stands. */
+  /** The variant performed; free squats are estimated from chair stands. */
   picture?: string
   tie: Tie | null
 }
 
 /**
- * Possible error, of 100 points, of estimates from other tables: reaches by 6° of 10°, because tables use cm; squats by
- * 3 stands between countries and a fifth for the squat, of 4.25 between people.
+ * Possible error, of 100 points, of estimates from other tables. Reaches: 6° of 10°, as tables use cm. Squats: 3
+ * stands between countries and a fifth for the squat, of 4.25 between people.
  */
 const slack = { reach: 23, squats: 34 } as const
 
@@ -129,7 +129,7 @@ function roughStanding(score: number, of: keyof typeof slack): string {
 
 type People = 'age' | 'like'
 
-/** All who got as far tie: the score is in their middle. */
+/** Everyone who got as far ties, with the score in the middle of the tie. */
 function tiedStanding(score: number, held: Tie, people: People): string {
   const { heldLike, heldLikeAll, heldLikeMost } = reportPageWords.standing
   const level = Math.min(100, Math.round(2 * (100 - score)))
@@ -138,9 +138,9 @@ function tiedStanding(score: number, held: Tie, people: People): string {
   return heldLike({ people, held, share: Math.max(1, level) })
 }
 
-/** A score's standing in words. Rounded down, so that the number never reaches a higher zone than the score. */
+/** Words a score's standing, rounded down, so that the number never reaches a higher zone than the score. */
 export function standingSentence({ score, test, picture, tie }: Standing): string {
-  // Published stances are grouped by age only; others also by sex, if disclosed.
+  // Published stances are grouped only by age, others also by sex, if disclosed.
   const people = test === 'balance' ? 'age' : 'like'
   if (test === 'flexibility') return roughStanding(score, 'reach')
   if (picture === 'squat') return roughStanding(score, 'squats')

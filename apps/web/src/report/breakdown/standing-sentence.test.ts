@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { standingSentence } from './report-words.ts'
 
 describe('the sentence next to a bar', () => {
-  it('says how a score compares with other people’s, and never claims all or none of them', () => {
+  it('says how a score compares, and never claims all people or none', () => {
     const standing = (score: number) => standingSentence({ score, test: 'balance', tie: null })
     expect(standing(19.9)).toBe('About 19 in 100 people of your age do less.')
     expect(standing(100)).toContain('About 99 in 100')
@@ -17,7 +17,7 @@ describe('the sentence next to a bar', () => {
     [60, 'like most people of your age'],
     [80, 'as about 40 in 100 people of your age do'],
     [99.9, 'as about 1 in 100 people of your age do'],
-  ])('says who shares a score of %s after a minute', (score, words) => {
+  ])('says how many share a score of %s after a minute', (score, words) => {
     expect(standingSentence({ score, test: 'balance', tie: 'minute' })).toBe(`A minute or more, ${words}.`)
   })
 
@@ -36,7 +36,7 @@ describe('the sentence next to a bar', () => {
     [16, 'Somewhere in the middle of people you are compared with'],
     [15, 'Probably fewer than most people you are compared with, for now'],
   ])(
-    'gives only a rough standing for free squats with a score of %s, and the number for chair stands',
+    'gives only a rough standing for free squats with a score of %s, but a number for chair stands',
     (score, words) => {
       const standing = (picture: string) => standingSentence({ score, test: 'strength', picture, tie: null })
       expect(standing('squat')).toBe(`${words}.`)

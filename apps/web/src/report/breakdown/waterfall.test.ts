@@ -3,7 +3,7 @@ import type { BreakdownLine } from './breakdown-lines.ts'
 import { byYears, fallOf, scaleOf } from './waterfall.tsx'
 
 const tests = ['balance', 'flexibility', 'strength'] as const
-/** Lines with these years; uncompared or unmeasured where there are none. */
+/** Lines with these years: null is not compared, and 'missing' not measured. */
 const linesWith = (years: readonly (number | null | 'missing')[]) =>
   tests.map((test, at) => {
     const yearsEffect = years[at] ?? null
@@ -28,7 +28,7 @@ const sumOf = (years: readonly (number | null | string)[]) =>
   years.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0)
 
 describe('the steps from the real age to the reported one', () => {
-  it('end exactly there if the years add up, and are not drawn if a year is missing', () => {
+  it('end exactly there if the years add up, and are not drawn otherwise', () => {
     for (const { userAge, years } of people()) {
       if (years.every(one => typeof one !== 'number')) continue
       const lines = linesWith(years)
@@ -54,7 +54,7 @@ describe('the steps from the real age to the reported one', () => {
   })
 })
 
-it('are sorted: largest first, then without a part in the age, then not measured', () => {
+it('tests are sorted by years: largest first, then without effect on the age, then not measured', () => {
   const order = byYears(linesWith(['missing', null, -9]))
   expect(order.map(({ test }) => test)).toEqual(['strength', 'flexibility', 'balance'])
   expect(byYears(linesWith([1, 6, -3])).map(({ test }) => test)).toEqual([

@@ -16,13 +16,13 @@ type WithYears = MeasuredLine & { yearsEffect: number }
 
 const hasYears = (line: BreakdownLine): line is WithYears => !line.isMissing && line.yearsEffect !== null
 
-/** Sorted: most years added first, then movements not counted, then unmeasured ones. */
+/** Sorts tests: most years added first, then those not counted, then unmeasured ones. */
 export const byYears = (lines: readonly BreakdownLine[]): BreakdownLine[] => {
   const rank = (line: BreakdownLine) => (line.isMissing ? -2000 : (line.yearsEffect ?? -1000))
   return lines.toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** Each test's years between the two ages; null if they do not sum up, as with an age "or more". */
+/** Each test's years between the two ages; null if they do not add up, as with an age "or more". */
 export function fallOf(
   { userAge, mobilityAge, isOrMore }: Ages,
   lines: readonly BreakdownLine[],
@@ -49,7 +49,7 @@ export function scaleOf({ from, to, steps }: Fall): (age: number) => number {
 
 type Props = { ages: Ages; lines: readonly BreakdownLine[] }
 
-/** "71, legs +6, reach +3, balance +1, 81": movement by movement, from the real age to the reported one. */
+/** "71, legs +6, reach +3, balance +1, 81": test by test, from the real age to the reported one. */
 export function Waterfall({ ages, lines }: Props) {
   const drawing = useRef<HTMLOListElement>(null)
   const wasSeen = useSeen(drawing)
@@ -129,7 +129,7 @@ function Years({ of: { years }, index }: { of: Step; index: number }) {
 
 const thread = 'absolute w-[2px] -translate-x-1/2 rtl:translate-x-1/2 bg-hairline'
 
-/** A single age: a short stroke with a connecting thread before or after it. */
+/** A single age: a short stroke with a connecting line before or after it. */
 const Mark = ({ at, leads = false, className }: { at: number; leads?: boolean; className: string }) => (
   <>
     <span

@@ -19,7 +19,7 @@ async function fetchAssessments(caller: Caller) {
 
 type Props = {
   caller: Caller
-  /** Whether the person already asked to close. */
+  /** Whether the person has already asked to close. */
   closesItself?: boolean
 }
 
@@ -65,7 +65,7 @@ export function ClosingActions({ caller, closesItself = false }: Props) {
   )
 }
 
-/** Below a button: where it leads. */
+/** Says below a button where it leads. */
 const To = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className="-mt-1 text-center text-ink-soft">
     {children}
@@ -74,7 +74,7 @@ const To = ({ id, children }: { id: string; children: string }) => (
 
 const closesAfterSeconds = 6
 
-/** As "Submit & Close" promises: the mini app closes itself, with time to read the thanks. Null on the web. */
+/** Closes the mini app as "Submit & Close" promises, with time to read the thanks. Null on the web. */
 function useSelfClosing(isWanted: boolean): number | null {
   const [seconds, setSeconds] = useState(closesAfterSeconds)
   const around = messenger()

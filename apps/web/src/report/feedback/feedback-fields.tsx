@@ -58,7 +58,7 @@ export function SubmittedFeedback({ feedback, onEdit }: { feedback: Feedback; on
   )
 }
 
-/** Focused when no rating was given. */
+/** Focused if no rating is given. */
 export const firstStarId = 'one-star'
 
 type RatingFieldProps = { rating: number; onChange: (rating: number) => void }
@@ -126,7 +126,7 @@ function CommentField({ comment, onChange }: CommentFieldProps) {
 /** Numbers of stars, lowest first. */
 const ratings = [1, 2, 3, 4, 5] as const
 
-/** Caption of a rating; null for none. */
+/** Caption of a rating; null for no rating. */
 export function captionOf(rating: number): string | null {
   const known = ratings.find(stars => stars === rating)
   return known ? feedbackWords.captions[known] : null
@@ -138,7 +138,7 @@ export const ratingWords = (rating: number) =>
 
 const hint = (inner: string) => <span className="font-normal text-ink-soft">{inner}</span>
 
-/** Five soft points; filled when lit. */
+/** A point with five soft corners; filled when lit. */
 function Star({ isLit }: { isLit: boolean }) {
   return (
     <svg

@@ -15,7 +15,7 @@ export function FeedbackScreen() {
   const assessmentId = query.get('assessmentId')?.trim() || stored || null
   const caller = useReportCaller(assessmentId)
   const saved = useSavedFeedback(caller, assessmentId)
-  // Giving feedback matters more than knowing whether it was given before.
+  // Giving feedback matters more than knowing about earlier feedback.
   const isLate = useLongWait(saved.isLoading)
   const goBack = useGoBack(assessmentId)
 
@@ -33,7 +33,7 @@ export function FeedbackScreen() {
   )
 }
 
-/** One page back; from a direct visit, to the report. */
+/** Goes one page back; from a direct visit, to the report. */
 function useGoBack(assessmentId: string | null) {
   const navigate = useNavigate()
   return () => {

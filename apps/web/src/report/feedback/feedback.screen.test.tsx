@@ -27,7 +27,7 @@ beforeEach(asBefore)
 
 const star = (stars: number) => page.getByRole('radio', { name: ratingWords(stars) })
 
-/** The star itself is drawn over its control. */
+/** Picks a star, which is drawn over its control. */
 async function rate(stars: number) {
   await expect.element(star(stars)).toBeInTheDocument()
   await settle()
@@ -37,7 +37,7 @@ const comment = () => page.getByRole('textbox')
 const submit = () => button(submitWords({ isBusy: false, isInMessenger: false }))
 const expectThanked = () => expect.element(heading('Thank You!')).toBeVisible()
 
-/** Feedback on the first of several reports; `server` overrides the usual responses. */
+/** Opens feedback on the first of several reports; `server` overrides the usual responses. */
 async function openFeedback({ reports = 1, server = {} }: { reports?: number; server?: Answers } = {}) {
   const [first = recordedReport('locked'), ...others] = Array.from({ length: reports }, () =>
     recordedReport('locked'),
@@ -62,7 +62,7 @@ test('a comment holds at most 500 characters', async () => {
   await expect.element(comment()).toHaveValue(`${almostAll}b`)
 })
 
-test('feedback the server rejects says so, keeps the text, and is sent on the next attempt', async () => {
+test('feedback that fails to send says so, keeps the text, and is sent on the next attempt', async () => {
   const { wait, letGo } = held()
   let isReached = false
   const app = await openFeedback({
@@ -87,7 +87,7 @@ test('feedback the server rejects says so, keeps the text, and is sent on the ne
   expect(app.callsOf('saveFeedback')).toHaveLength(2)
 })
 
-test('without an assessment there is nothing to rate', async () => {
+test('feedback without an assessment has nothing to rate', async () => {
   const app = await openApp('/assessment/feedback', { device: ownedBy() })
   const hint = hintFor({ hasAssessment: false, rating: 0 }) ?? ''
   await expect.element(page.getByText(hint, { exact: true })).toBeVisible()
@@ -97,7 +97,7 @@ test('without an assessment there is nothing to rate', async () => {
   expect(app.callsOf('saveFeedback')).toEqual([])
 })
 
-test('a press before the stars says what is missing, leads there, and sends nothing', async () => {
+test('a press before any stars says what is missing, leads there, and sends nothing', async () => {
   const app = await openFeedback()
   const hint = hintFor({ hasAssessment: true, rating: 0 }) ?? ''
   await expect.element(submit()).toBeDisabled()
@@ -111,7 +111,7 @@ test('a press before the stars says what is missing, leads there, and sends noth
   await expectThanked()
 })
 
-test('without an id in the address, the report last read on this device is rated', async () => {
+test('the report last read on this device is rated if the URL names none', async () => {
   const report = recordedReport('locked')
   const { assessmentId } = report
   const app = await openApp(`/assessment/report/${assessmentId}`, {
@@ -157,7 +157,7 @@ test('Continue leads a person with one assessment to the profiles', async () => 
   await expect.poll(place).toBe(paths.profiles.link())
 })
 
-test('Continue leads to the profiles if the server does not identify the person', async () => {
+test('Continue leads to the profiles if the server cannot be reached', async () => {
   const { place } = await thankedWith(2, { fetchUser: noNetwork })
   await button('Continue').click()
   await expect.poll(place).toBe(paths.profiles.link())
@@ -178,7 +178,7 @@ test('Back goes one page back', async () => {
   await expect.poll(app.place).toBe(address)
 })
 
-test('Not now leads from the report to the list, and Back never to the stars', async () => {
+test('“Not now” leads from the report to the list, and Back to the report, never to the stars', async () => {
   const report = recordedReport('locked')
   const address = `/assessment/report/${report.assessmentId}`
   const app = await openApp(address, { device: ownedBy(), server: serverWith([report]) })

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '../../api/client.ts'
 
-/** Feedback given before. A failed request must not hold anyone up. */
+/** Earlier feedback; a failed request must not hold anyone up. */
 export function useSavedFeedback(caller: Caller, assessmentId: string | null) {
   return useQuery({
     queryKey: ['feedback', assessmentId],

@@ -45,7 +45,7 @@ it('only the latest tests are shown when there are too many', () => {
   ])
 })
 
-it('every age, range and the real age stay inside the plot, older ages higher', () => {
+it('every age and range stays inside the plot, older ages higher', () => {
   const points: AgePoint[] = agePoints([assessment(5, 48), assessment(3, 75)])
   const { x, y } = plotScale(points, plot)
   expect([x(0), x(1)]).toEqual([40, 360])

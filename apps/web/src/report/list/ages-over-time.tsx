@@ -6,16 +6,16 @@ import type { ChangeWords } from './change-words.ts'
 
 const plot: Plot = { width: 400, top: 52, bottom: 168, marginX: 40 }
 const dateLine = 212
-/** With more, only the first and last age have room for labels. */
+/** With more points, only the first and last age have room for labels. */
 const mostNumbers = 5
 
 type Props = {
   points: readonly AgePoint[]
-  /** Change between the last two. */
+  /** Change between the last two visits. */
   latest: ChangeWords | null
 }
 
-/** One exposure per test: the likely range as a soft band, the age as a dot, connected by arcs. */
+/** One exposure per test: the likely range as a soft band, the age as a dot, joined by arcs. */
 export function AgesOverTime({ points, latest }: Props) {
   const { x, y } = plotScale(points, plot)
   const last = points.at(-1)
@@ -124,21 +124,21 @@ const DateLabel = ({ x, words }: { x: number; words: string }) => (
   </text>
 )
 
-/** A test that produced an age. Ages in years. */
+/** A test that gave an age; ages in years. */
 export type AgePoint = {
   assessmentId: string
   createdAt: string
   age: number
-  /** It is that or more. */
+  /** Whether the age is a lower limit. */
   isOrMore: boolean
   range: readonly [number, number]
   realAge: number
 }
 
-/** With more, dots would touch on a phone. */
+/** With more points, dots would touch on a phone. */
 const mostPoints = 7
 
-/** The latest tests that produced an age, oldest first. */
+/** The latest tests that gave an age, oldest first. */
 export function agePoints(newestFirst: readonly AssessmentListItem[]): AgePoint[] {
   return newestFirst
     .flatMap(({ assessmentId, createdAt, freeReportData }) => {

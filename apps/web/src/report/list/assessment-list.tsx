@@ -13,7 +13,7 @@ type Props = {
   onDelete: (assessment: AssessmentListItem) => void
 }
 
-/** Newest first; in managing mode, each can be deleted. */
+/** Lists assessments, newest first; in managing mode, each can be deleted. */
 export function AssessmentList({ assessments, isManaging, onDelete }: Props) {
   return (
     <ol className="flex flex-col gap-1.5">
@@ -98,13 +98,13 @@ function AssessmentCard({ assessment, to, step }: AssessmentCardProps) {
   )
 }
 
-/** Why there is no age: people below the model's youngest never get one. */
+/** Says why there is no age: people below the model's youngest never get one. */
 function noAgeWords({ userAge }: Pick<FreeReport, 'userAge'>): string {
   const { noAge, noAgeBefore } = reportsWords.list
   return userAge < reportedAges.youngest ? noAgeBefore({ age: reportedAges.youngest }) : noAge
 }
 
-/** On a report whose full part is still locked. */
+/** Marks a report whose full part is still locked. */
 function PremiumBadge() {
   return (
     <span className="mt-0.5 inline-flex items-center gap-0.5 rounded-full bg-sand px-1.5 font-semibold text-ink">

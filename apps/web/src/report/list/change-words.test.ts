@@ -14,14 +14,14 @@ it.each([
   ['same', 'The same as on 12 March 2026, as far as we can tell', /as much/],
   ['less', 'Less than on 12 March 2026', /another visit would show/],
   ['not-compared', 'Not compared with 12 March 2026', /another way, ended early/],
-] as const)('“%s” names the day of the visit before', (verdict, change, meaning) => {
+] as const)('“%s” names the day of the previous visit', (verdict, change, meaning) => {
   expect(visit(verdict, '2026-05-12T09:00:00.000Z')).toEqual({
     change,
     meaning: expect.stringMatching(meaning),
   })
 })
 
-it('a change names no date if both visits were on one day, and is absent on a first visit', () => {
+it('a change names no date if both visits were on one day, and a first visit has no change', () => {
   expect(visit('better', '2026-03-12T10:00:00.000Z')?.change).toBe('Better than the test before')
   expect(visit(null, since)).toBeNull()
 })
@@ -32,7 +32,15 @@ it.each([
   ['younger than', 45, [38, 55], 'Younger than your 62\u00a0years'],
   ['older than', 70, [58, 80], 'Older than your 62\u00a0years (may be chance)'],
   [null, 88, [80, 88], 'Past 88 we can no longer tell ages apart'],
-] as const)('“%s”, told %s', (comparison, mobilityAge, range, words) => {
-  const compared = { comparison, mobilityAge, mobilityAgeRange: [...range] as [number, number], userAge: 62 }
-  expect(comparisonWords(compared)).toBe(words)
-})
+] as const)(
+  '“%s” with a mobility age of %s is worded with its certainty',
+  (comparison, mobilityAge, range, words) => {
+    const compared = {
+      comparison,
+      mobilityAge,
+      mobilityAgeRange: [...range] as [number, number],
+      userAge: 62,
+    }
+    expect(comparisonWords(compared)).toBe(words)
+  },
+)

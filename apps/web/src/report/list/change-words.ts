@@ -3,10 +3,10 @@ import { rangeHolds } from '@lithe/scoring/reported'
 import { reportsWords } from '@lithe/words/live/reports'
 import { fullDay } from '../../words/formats.ts'
 
-/** The change since the previous visit, with an interpretation if needed. */
+/** The change since the previous visit, interpreted if necessary. */
 export type ChangeWords = { change: string; meaning: string }
 
-/** Null on a first visit. */
+/** Words a change; null on a first visit. */
 export function changeWords({
   createdAt,
   freeReportData: { change },
@@ -20,7 +20,7 @@ export function changeWords({
 
 type Compared = Pick<FreeReport, 'comparison' | 'mobilityAge' | 'mobilityAgeRange' | 'userAge'>
 
-/** How the mobility age compares with the real one, and whether that may be chance. */
+/** Says how the mobility age compares with the real one, and whether that may be chance. */
 export function comparisonWords({
   comparison,
   mobilityAge,

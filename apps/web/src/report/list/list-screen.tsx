@@ -94,7 +94,7 @@ function Reports({ userIdentifier, assessments: newest }: ListState) {
           <PageHeading className="text-head!">{reportsWords.list.title}</PageHeading>
         </div>
       </div>
-      {/* In a messenger, this is the first page. */}
+      {/* This is the first page in a messenger. */}
       {messenger() ? <TodaysMinute person={userIdentifier} className="mt-3" /> : null}
       <PasskeyOfferCard className="mt-3" />
       <WaitingResults className="mt-3" />

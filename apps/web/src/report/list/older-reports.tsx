@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toasts.ts'
 type Page = { assessmentsData: readonly AssessmentListItem[]; hasOlder?: true | undefined }
 type Ask = (olderThan: string) => Promise<Page>
 
-/** The newest reports load automatically; older ones page by page, on demand. */
+/** Loads older reports page by page, on demand; the newest load automatically. */
 export function useOlderReports(newest: readonly AssessmentListItem[], hasOlder: boolean, ask: Ask) {
   const [older, setOlder] = useState<readonly AssessmentListItem[]>([])
   const [isAtEnd, setAtEnd] = useState(false)

@@ -9,11 +9,11 @@ import { keepsNothing } from '../../storage/device-storage.ts'
 
 type Props = { caller: Caller; assessmentId: string; className?: string }
 
-/** Not signed in: only this browser gives access to what they pay for. */
+/** Whether the caller is not signed in, so that only this browser has access to what they pay for. */
 const isGuest = ({ userIdentifier }: Caller) =>
   guestIdPattern.test(userIdentifier.split(profileSeparator)[0] ?? '')
 
-/** Before and after paying, lets a guest sign in to have the report on every device; returns to it. */
+/** Lets a guest sign in, before and after paying, to have the report on every device; returns to it. */
 export function KeepReport({ caller, assessmentId, className = '' }: Props) {
   const { config } = usePublicConfig()
   if (!isGuest(caller)) return null

@@ -19,16 +19,16 @@ type Props = {
   /** What happens after paying, below the button. */
   how: string
   botUrl: string | null
-  /** Closing discards the code and its error. */
+  /** Closes the panel, which discards the code and its error. */
   onClose: () => void
-  /** A payment page is available. */
+  /** Called once a payment page is available. */
   onPay: (checkoutUrl: string) => void
   onChanged: () => void
   /** What paying opens, above the button. */
   children: ReactNode
 }
 
-/** A promo code or a payment; both end by closing the panel. */
+/** Takes a promo code or a payment; either ends by closing the panel. */
 export function PaymentPanel({
   caller,
   assessmentId,
@@ -64,7 +64,7 @@ export function PaymentPanel({
       </div>
       {canPay ? (
         <>
-          {/* Reachable at any text size without scrolling. */}
+          {/* Within reach at any text size without scrolling. */}
           <div className="sticky -bottom-3 z-10 -mx-3 -mb-2 bg-raised px-3 pt-1 pb-3">
             <ActionButton onClick={checkout.make} disabled={checkout.isPending || promo.isPending}>
               {checkout.isPending ? paymentWords.panel.loading : payWords(payment, messenger() !== null)}
@@ -76,7 +76,7 @@ export function PaymentPanel({
       <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
         {paymentWords.panel.mayWait}
       </StillWaiting>
-      {/* Paying closes it but keeps its room, so that nothing moves under the finger. */}
+      {/* Paying hides it but keeps its space, so that nothing moves under the finger. */}
       <div className={checkout.isPending ? 'invisible' : undefined}>
         <PromoField
           code={code}
@@ -142,7 +142,7 @@ function PromoField({ code, onChange, onApply, isApplying, error }: PromoFieldPr
   )
 }
 
-/** The message of JSON embedded in an error's text, or null. */
+/** The message in JSON embedded in an error's text, or null. */
 function messageWithin(text: string): string | null {
   try {
     const fragment: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
@@ -153,7 +153,7 @@ function messageWithin(text: string): string | null {
   }
 }
 
-/** Text under the promo field: the server's own words if it gave any. */
+/** Text under the promo field: the server's own words, if any. */
 export function promoErrorText(error: unknown): string {
   if (error instanceof NetworkError) return sentenceFor(error)
   return (error instanceof ApiError ? messageWithin(error.message) : null) ?? refusalSentence('promo-unknown')

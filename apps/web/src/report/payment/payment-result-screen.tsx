@@ -51,7 +51,7 @@ export function PaymentResultScreen() {
 
 /** The report this device left to pay for, else the last one seen. */
 function useReportInQuestion(): { assessmentId: string | null; wentToPay: boolean } {
-  // Decided when the page opens: another tab may learn of the payment before this one closes.
+  // Decided when the page opens, as another tab may learn of the payment before this page closes.
   const [paidFor] = useState(() => newestPending(usePendingCheckouts.getState().checkouts))
   const lastSeen = useCurrentReport(({ report }) => report?.assessmentId)
   return { assessmentId: paidFor ?? lastSeen ?? null, wentToPay: paidFor !== undefined }
@@ -73,7 +73,7 @@ function OnwardButton({ assessmentId, isPaid }: { assessmentId: string | null; i
   )
 }
 
-/** For a payer whose report this browser does not know: their list, or what leads to it. */
+/** Leads a payer whose report this browser does not know to their list, or to signing in. */
 function ToReports() {
   const navigate = useNavigate()
   const { toReports, signIn } = paymentWords.result
@@ -118,7 +118,7 @@ function RedirectCountdown({ seconds }: { seconds: number }) {
   )
 }
 
-/** Whole seconds until the page redirects to an address; stopped while there is none. */
+/** Whole seconds until the page redirects to a URL; stopped while `address` is null. */
 function useRedirectCountdown(address: string | null): number {
   const [seconds, setSeconds] = useState<number>(paymentResult.redirectSeconds)
 

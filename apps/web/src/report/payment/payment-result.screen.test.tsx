@@ -11,7 +11,7 @@ beforeEach(asBefore)
 
 const mails = () => page.getByRole('link', { name: '@' }).elements()
 
-test('without a contact address, a payment’s result says what helps', async () => {
+test('a payment’s result without a contact still says what helps', async () => {
   await openApp(paths.paymentResult.link())
   const { result } = paymentWords
   await expect.element(page.getByText(result.notOpen)).toBeVisible()
@@ -23,7 +23,7 @@ test('without a contact address, a payment’s result says what helps', async ()
   await expect.poll(mails).toHaveLength(1)
 })
 
-test('at double text size no word of the title breaks', async () => {
+test('no word of the title breaks at double text size', async () => {
   doubleText()
   await openApp(`${paths.paymentResult.link()}?status=success`)
   const title = heading(paymentWords.result.paid.title)

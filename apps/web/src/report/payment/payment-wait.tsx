@@ -13,15 +13,15 @@ import { ProgressLine } from '../../ui/waiting.tsx'
 type Props = {
   isLong: boolean
   isOffline: boolean
-  /** Returned by browser Back, and the server knows of no payment. */
+  /** Whether browser Back led here, and the server knows of no payment. */
   isBack: boolean
-  /** The payment page is in the external browser; it may not have opened. */
+  /** Whether the payment page is in the external browser, which may not have opened. */
   isInBrowser: boolean
   onBackToPayment: () => void
   onStop: () => void
 }
 
-/** A payment in progress, with a way to stop waiting at any time. */
+/** Shows a payment in progress, with a way to stop waiting at any time. */
 export function PaymentWait({ isLong, isOffline, isBack, isInBrowser, onBackToPayment, onStop }: Props) {
   const words = paymentWords.wait
   return (
@@ -97,7 +97,7 @@ export function usePaymentWait({ caller, assessmentId, isLocked, onUnlocked, onE
   }
 }
 
-/** When this page was last restored from the back/forward cache, e.g. after Back from the payment page. */
+/** Time at which this page was last restored from the back/forward cache, e.g. after Back from the payment page. */
 function useCameBack(): number {
   const [cameBackAtMs, setCameBackAtMs] = useState(Number.POSITIVE_INFINITY)
   useEffect(() => {
@@ -110,7 +110,7 @@ function useCameBack(): number {
   return cameBackAtMs
 }
 
-/** Precedes the unlocked part and scrolls into view, because the top of the page looks unchanged. */
+/** Precedes the unlocked part and scrolls into view, as the top of the page looks unchanged. */
 export function PaidNote({ caller, assessmentId }: { caller: Caller; assessmentId: string }) {
   const isPaid = useJustPaid(caller, assessmentId)
   const note = useRef<HTMLParagraphElement>(null)

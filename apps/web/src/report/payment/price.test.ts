@@ -25,7 +25,7 @@ describe('a report’s price', () => {
     ])
   })
 
-  it('mentions what a code does, or could do', () => {
+  it('mentions a promo code only if there is one', () => {
     expect(offerWords(list)).toBe('The full report costs $2. Paid once; it then stays open for good.')
     expect(offerWords(lowered)).toBe('The full report costs $2. Your promo code takes 25\u00a0% off.')
     expect(offerWords({ ...lowered, priceStars: 75 })).toBe(
@@ -33,7 +33,7 @@ describe('a report’s price', () => {
     )
   })
 
-  it('says where it is paid: Stars are never a test', () => {
+  it('says where it is paid, and that only money can be a test', () => {
     const asked = (place: Partial<Parameters<typeof howToPay>[0]>) =>
       howToPay({ payment: list, isTest: false, isInMessenger: false, ...place })
     expect(asked({})).toContain('on the next page')

@@ -29,7 +29,7 @@ export function offerWords(payment: Payment): string {
 
 type Place = { payment: Pick<Payment, 'priceStars'>; isTest: boolean; isInMessenger: boolean }
 
-/** Next to the price: what happens next. */
+/** Says, next to the price, what happens next. */
 export function howToPay({ payment, isTest, isInMessenger }: Place): string {
   if (payment.priceStars !== null) return paymentWords.how.stars
   if (isTest) return paymentWords.how.test

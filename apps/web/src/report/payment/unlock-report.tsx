@@ -21,17 +21,17 @@ type Options = {
   caller: Caller
   assessmentId: string
   isLocked: boolean
-  /** Number of movements covered, and the plate of one. */
+  /** Number of movements covered. */
   movements: number
   tells: Tells
   plate: string
-  /** What unlocks, in a few words each. */
+  /** What unlocking opens, in a few words each. */
   opens: readonly string[]
-  /** The report may be open now: refetch it. */
+  /** Called when the report may be open, to refetch it. */
   onUnlocked: () => void
 }
 
-/** Everything between a locked report and an open one: a `notice` for the top, an `action` within the thumb's reach. */
+/** All that leads from a locked report to an open one: a `notice` for the top, an `action` within the thumb's reach. */
 export function useUnlocking(options: Options): { notice: ReactNode; action: ReactNode } {
   const { caller, assessmentId, isLocked, movements, tells, plate, opens, onUnlocked } = options
   const words = paymentWords.offer
@@ -114,7 +114,7 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
   }
 }
 
-/** A plate of what was done, and what will be visible once unlocked. */
+/** A plate of what was done, and what unlocking makes visible. */
 const WhatOpens = ({ plate, opens }: { plate: string; opens: readonly string[] }) => (
   <div className="@container">
     <div className="flex items-center gap-2">
@@ -160,7 +160,7 @@ const listPrice: Payment = {
   order: 'none',
 }
 
-/** This person's current price. Only the server decides it; this displays it. */
+/** This person's current price, which only the server decides. */
 function usePayment(caller: Caller, assessmentId: string, isLocked: boolean) {
   const { data = listPrice, refetch } = useQuery({
     queryKey: ['payment', assessmentId],

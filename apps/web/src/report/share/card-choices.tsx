@@ -9,7 +9,7 @@ type Props = {
   report: FreeReport
   choice: ShareChoice
   onChange: (choice: ShareChoice) => void
-  /** Further rows. */
+  /** Extra rows. */
   children: ReactNode
 }
 

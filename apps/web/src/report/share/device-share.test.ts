@@ -23,7 +23,7 @@ describe('handing over the card', () => {
     expect(done).toEqual(['shared mobility-age.png Hello'])
   })
 
-  it('does nothing more when the person closes the share sheet', async () => {
+  it('does nothing more if the person closes the share sheet', async () => {
     const { able, done } = carrier({ share: () => refusal('AbortError') })
     expect(await handOverCard(able, picture, 'Hello')).toBe('cancelled')
     expect(done).toEqual([])

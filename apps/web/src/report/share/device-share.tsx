@@ -6,11 +6,11 @@ import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 type Props = {
   picture: File | null
   message: string
-  /** Otherwise secondary, and shown only if the device can share. */
+  /** If false, it is secondary, and shown only if the device can share. */
   isMain: boolean
 }
 
-/** The device's share sheet, or a download of the picture. */
+/** Opens the device's share sheet, or downloads the picture. */
 export function DeviceShare({ picture, message, isMain }: Props) {
   const [outcome, setOutcome] = useState<HandedOver | null>(null)
   const isHandingOver = useRef(false)
@@ -44,7 +44,7 @@ export function DeviceShare({ picture, message, isMain }: Props) {
   )
 }
 
-/** What became of the card, if that is not obvious. */
+/** Says what became of the card, if that is not obvious. */
 function HandedOverNote({ outcome, message }: { outcome: HandedOver | null; message: string }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -100,7 +100,7 @@ export async function handOverCard(carrier: CardCarrier, picture: File, text: st
   }
 }
 
-/** Older browsers lack some of these. */
+/** What browsers may offer; older ones lack some of these. */
 type Able = Partial<Pick<Navigator, 'canShare' | 'share' | 'clipboard'>>
 
 function browserCarrier(): CardCarrier {

@@ -25,26 +25,26 @@ function chat(answers: (Error | null)[], says: boolean) {
   }
 }
 
-describe('sending something to the chat', () => {
+describe('sending to the chat', () => {
   it('asks nothing if the bot may write', async () => {
     const { post, done } = chat([null], true)
     await postToChat(post)
     expect(done).toEqual(['sent'])
   })
 
-  it('asks once if the bot may not write yet, and resends after a yes', async () => {
+  it('asks once if the bot may not write yet, and resends if the answer is yes', async () => {
     const { post, done } = chat([blocked, null], true)
     await postToChat(post)
     expect(done).toEqual(['sent', 'asked', 'sent'])
   })
 
-  it('stops at a no, and says why it was not sent', async () => {
+  it('stops if the answer is no, and says why nothing was sent', async () => {
     const { post, done } = chat([blocked], false)
     await expect(postToChat(post)).rejects.toBe(blocked)
     expect(done).toEqual(['sent', 'asked'])
   })
 
-  it('does not ask again if the yes changed nothing', async () => {
+  it('does not ask again if a yes changed nothing', async () => {
     const { post, done } = chat([blocked, blocked], true)
     await expect(postToChat(post)).rejects.toBe(blocked)
     expect(done).toEqual(['sent', 'asked', 'sent'])

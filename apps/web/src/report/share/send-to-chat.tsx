@@ -12,7 +12,7 @@ import { StillWaiting } from '../../ui/waiting.tsx'
 
 type SentCard = ShareChoice & { caller: Caller; assessmentId: string }
 
-/** The main way to share from a messenger's webview: sends the card to the person's chat, to forward from there. */
+/** Sends the card to the person's chat, to forward from there: the main way to share in a messenger. */
 export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
   const { caller, assessmentId, ...choice } = card
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -45,7 +45,7 @@ export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
   )
 }
 
-/** Opens the chat to press Start in; hidden if its address is unknown. */
+/** Opens the chat in which to press Start; hidden if its URL is unknown. */
 export function ChatLink() {
   const { data: botUrl } = useQuery({
     ...optionalConfigQuery,
@@ -60,13 +60,13 @@ export function ChatLink() {
 
 /** The person's chat with our bot, as reachable through the messenger. */
 type OwnChat = {
-  /** Says which chat it is. */
+  /** Identifies the chat. */
   initData: string
   askToWrite: () => Promise<boolean>
   feel: (what: 'success' | 'warning') => void
 }
 
-/** Null outside the messenger, and in its web version's frame, where no session proves whose chat it is. */
+/** Null outside the messenger, and in Telegram Web's frame, where no session proves whose chat it is. */
 export function ownChat(): OwnChat | null {
   const around = messenger()
   return around && !around.isFramed && around.initData !== '' ? around : null
@@ -76,7 +76,7 @@ type Post = { send: () => Promise<unknown>; askToWrite: () => Promise<boolean> }
 
 const isBlocked = (error: unknown) => error instanceof ApiError && error.code === 'bot-blocked'
 
-/** Sends something to the person's chat; if the bot may not write yet, asks for permission once and retries. */
+/** Sends something to the person's chat. If the bot may not write yet, asks for permission once and retries. */
 export async function postToChat({ send, askToWrite }: Post): Promise<void> {
   try {
     await send()

@@ -10,11 +10,11 @@ import type { SharedReport } from './share-studio.tsx'
 const loadStudio = () => withWords(import('./share-studio.tsx'))
 const ShareStudio = lazy(() => loadStudio().then(module => ({ default: module.ShareStudio })))
 
-/** Opens the share card of a report with an age. Its painter loads after the report has rendered. */
+/** Opens the share card of a report with an age. The code that draws it loads after the report has rendered. */
 export function ShareButton({ isMain, ...shared }: SharedReport & { isMain: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const Button = isMain ? ActionButton : QuietButton
-  // Retried on opening, if offline now.
+  // Retried on opening, in case the page is offline now.
   useEffect(() => void loadStudio().catch(() => {}), [])
   return (
     <>
@@ -25,7 +25,7 @@ export function ShareButton({ isMain, ...shared }: SharedReport & { isMain: bool
         <Suspense fallback={<ProgressLine label={shareWords.title} share={null} />}>
           <ShareStudio {...shared} />
         </Suspense>
-        {/* Last in the order of focus; beside the title. */}
+        {/* Last in focus order, though beside the title. */}
         <button
           type="button"
           aria-label={shellWords.buttons.close}

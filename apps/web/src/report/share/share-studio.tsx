@@ -24,11 +24,11 @@ export type SharedReport = {
     z.output<typeof readReport.data>,
     'assessmentId' | 'createdAt' | 'freeReportData' | 'fullReportData' | 'sessions'
   >
-  /** By measurement: this person's movements drawn on this device. */
+  /** This person's movements as drawn on this device, by measurement. */
   plates: Readonly<Record<string, OwnPlate>>
 }
 
-/** Default: a square with the real age, no name, and an older mobility age only by choice. */
+/** The default: a square with the real age, no name, and an older mobility age only by choice. */
 const usual: ShareChoice = { format: 'square', showsName: false, showsRealAge: true, showsMobilityAge: false }
 
 const hourMs = 3_600_000
@@ -59,7 +59,7 @@ export function ShareStudio({ caller, report, plates }: SharedReport) {
   const [showsOwn, setShowsOwn] = useState(true)
   const card = cardOf(report, choice)
   const chat = ownChat()
-  // The server paints chat cards, and has no plates: the preview must match.
+  // The server draws chat cards without plates, and the preview must match.
   const ownPlate = chat ? null : ownPlateOf({ report, plates })
   const { picture, madeAs, hasFailed } = useCardPicture(canvas, {
     card,
@@ -69,7 +69,7 @@ export function ShareStudio({ caller, report, plates }: SharedReport) {
   const message = card ? shareMessage(card, `${window.location.origin}/`, speech()) : ''
 
   return (
-    // In landscape everything fits only next to the picture.
+    // Landscape has room for everything only next to the picture.
     <div className="flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-3">
       <div className={chat ? 'h-[30dvh] flat:h-[62dvh]' : 'h-[36dvh] short:h-[26dvh] flat:h-[62dvh]'}>
         {card ? (
@@ -99,7 +99,7 @@ export function ShareStudio({ caller, report, plates }: SharedReport) {
 
 type PreviewProps = { ref: RefObject<HTMLCanvasElement | null>; card: ShareCard; isMade: boolean }
 
-/** Slides out like a print once painted. */
+/** Slides out like a print once drawn. */
 function CardPreview({ ref, card, isMade }: PreviewProps) {
   const { width, height } = cardLayouts[card.format]
   return (

@@ -54,7 +54,7 @@ async function openCard(report: Report, drawn: readonly Report['sessions'][numbe
   await expect.element(button(shareWords.share)).toBeEnabled()
 }
 
-test('a younger age is stated in a sentence; showing the real one is optional', async () => {
+test('a younger age is stated in a sentence, and the real one can be left out', async () => {
   await openCard(made(new Date(), 55))
   await expect.element(card()).toHaveAccessibleName(/^The card: I am 62\. I move like 55\. /)
   await expect.element(ageTick()).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ test('a cross next to the title closes the sheet', async () => {
   await expect.element(card()).not.toBeInTheDocument()
 })
 
-test('an older age is on the card only if ticked; the best movement is by default', async () => {
+test('an older age is on the card only if ticked; the best movement is there by default', async () => {
   const { share, close } = openableShareSheet()
   close()
   const sent = async (times: number) => {
@@ -92,7 +92,7 @@ test('the card of last week’s report does not say today', async () => {
   await expect.element(card()).toHaveAccessibleName('The card: 16 squats. Ask me in four weeks.')
 })
 
-test('the card is a square, or as tall as a story, and appears with a haptic tap', async () => {
+test('the card is square, or as tall as a story, and appears with a haptic tap', async () => {
   const felt = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
   await openCard(made(new Date(), 55))
   expect(pixels()).toEqual({ width: 1080, height: 1080 })
@@ -107,7 +107,7 @@ test('the card is a square, or as tall as a story, and appears with a haptic tap
   felt.mockRestore()
 })
 
-/** A share sheet that stays open until closed; the browser rejects a second one meanwhile. */
+/** A share sheet that stays open until closed; meanwhile the browser rejects a second one. */
 function openableShareSheet() {
   const { wait, letGo } = held()
   let isOpen = false
@@ -140,7 +140,7 @@ test('two quick taps share the card once, and neither download nor copy it', asy
   await expect.poll(() => share.mock.calls).toHaveLength(2)
 })
 
-/** Counts pixels of the trainer's skin colour: none means no face on the card. */
+/** Counts pixels of the trainer's skin colour; none means no face on the card. */
 function skinDots(): number {
   const canvas = card().element() as HTMLCanvasElement
   const dots = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
@@ -156,7 +156,7 @@ const corner = () => {
 const ownTick = () => page.getByRole('checkbox', { name: shareWords.ownPlate })
 
 test.each(['square', 'story'] as const)(
-  'what moves on a %s card is the person’s own figure, without a face, until Etta is put in its place',
+  'a %s card shows the person’s own figure, without a face, unless Etta replaces it',
   async format => {
     const report = made(new Date(), 71)
     const [, , squats] = report.sessions
@@ -171,7 +171,7 @@ test.each(['square', 'story'] as const)(
   },
 )
 
-test('only the movement the card names is drawn on it; for a locked report, the last one', async () => {
+test('the own figure is drawn only for the movement on the card, the last one in a locked report', async () => {
   const report = made(new Date(), 71)
   await openCard(report, report.sessions.slice(0, 1))
   await expect.element(ownTick()).not.toBeInTheDocument()
@@ -181,7 +181,7 @@ test('only the movement the card names is drawn on it; for a locked report, the 
   expect(skinDots()).toBe(0)
 })
 
-test('on a small phone everything is visible, with large targets, even at double text size', async () => {
+test('a small phone shows everything, with large targets, even at double text size', async () => {
   await showOn(smallPhone)
   const report = made(new Date(), 71)
   await openCard(report, report.sessions)

@@ -24,21 +24,21 @@ export const speech = (): CardSpeech => ({ words: cardWords, direction: directio
 const fileName = 'how-i-move.png'
 
 type CardPicture = {
-  /** Ready before the tap; null while being painted. */
+  /** Ready before the tap; null while being drawn. */
   picture: File | null
-  /** The format already shown: later changes repaint it in place. */
+  /** The format already shown; later changes redraw it in place. */
   madeAs: CardFormat | null
   hasFailed: boolean
 }
 
 type Painted = {
   card: ShareCard | null
-  /** Replaces the trainer's. */
+  /** Replaces the trainer's plate. */
   ownPlate: OwnPlate | null
   address: string
 }
 
-/** Paints the card on the canvas and exports it as a file. */
+/** Draws the card on the canvas and exports it as a file. */
 export function useCardPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   { card, ownPlate, address }: Painted,
@@ -91,7 +91,7 @@ async function toPicture(canvas: HTMLCanvasElement): Promise<File | null> {
   return blob && new File([blob], fileName, { type: blob.type })
 }
 
-/** The light theme's colours, whatever the page's theme: the card is seen elsewhere. */
+/** Reads the light theme's colours, whatever the page's theme, as the card is seen elsewhere. */
 function readCardInk(): CardInk {
   const probe = document.createElement('span')
   probe.className = 'day'
@@ -121,6 +121,6 @@ async function loadCardPlate(drawing: string | Promise<string> | null): Promise<
   return plate
 }
 
-/** Canvases do not wait for fonts. */
+/** Loads the card's fonts, as canvases do not wait for them. */
 const loadCardFonts = () =>
   Promise.all(fontsOfCard.map(font => document.fonts.load(font, '0123456789 Lithe')))

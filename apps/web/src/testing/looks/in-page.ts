@@ -1,14 +1,14 @@
-/** Functions a test runs in the page: self-contained, so that they can be serialised. */
+/** Functions that a test runs in the page: self-contained, so that they can be serialised. */
 
-/** Skips to the final state. */
+/** Skips animations to their final state. */
 export function finishAnimations() {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
 /**
- * Whether everything is at rest; endless animations do not count, pending reveals do, unless a dialog covers them: the
- * age waits for it.
+ * Whether everything is at rest. Endless animations do not count; pending reveals do, unless a dialog covers them,
+ * for which the age waits.
  */
 export const isAtRest = () =>
   document.documentElement.dataset.way === undefined &&
@@ -18,8 +18,8 @@ export const isAtRest = () =>
     .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity)
 
 /**
- * Faults of the page's first screen, in a few words each: wider than the device, text or controls cut off at its sides,
- * or a main action not fully visible. `[data-main-action]` is the product's own mark.
+ * Faults of the page's first screen, in a few words each: wider than the device, text or controls cut off at its
+ * sides, or a main action not fully visible. The product itself marks `[data-main-action]`.
  */
 export function faultsOf(expected: { width: number; hasMainAction: boolean }) {
   const faults: string[] = []
@@ -57,7 +57,7 @@ export function faultsOf(expected: { width: number; hasMainAction: boolean }) {
   if (!expected.hasMainAction || isToBeTurned || !screen) return { faults, isToBeTurned }
   const controls = [...document.querySelectorAll('[data-main-action] :is(button, a[href])')]
   if (controls.length === 0) faults.push('no main action')
-  // With large text a sticky footer is released where it would cover the page (ui/buttons.tsx).
+  // Large text releases a sticky footer that would cover the page (ui/buttons.tsx).
   const isLargeText = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= 30
   const at = (doubleX: number, doubleY: number) => document.elementFromPoint(doubleX / 2, doubleY / 2)
   for (const control of controls) {
@@ -66,7 +66,7 @@ export function faultsOf(expected: { width: number; hasMainAction: boolean }) {
     const name = control.textContent?.trim()
     if (left < 0 || right > screen.width || top < 0 || bottom > screen.height)
       faults.push(`“${name}” at ${Math.round(top)} to ${Math.round(bottom)} of ${screen.height} px`)
-    // A disabled button's surroundings take its presses (ui/lack.tsx).
+    // The surroundings of a disabled button take its presses (ui/lack.tsx).
     else if (
       !(control.matches(':disabled') ? control.parentElement : control)?.contains(
         at(left + right, top + bottom),

@@ -4,7 +4,7 @@ import { consent, person } from './known.ts'
 /** Stored values by key, in the app's own format. */
 export type Kept = Record<string, object>
 
-/** A device whose one person has given details and consent. */
+/** A device whose only person has given details and consent. */
 export function ownedBy(known: Given = person): Kept {
   const userIdentifier = `user_${crypto.randomUUID()}`
   return {
@@ -21,7 +21,7 @@ export function writeDown(kept: Kept) {
     localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
 }
 
-/** As written by another tab of this browser. */
+/** Writes values as another tab of this browser would. */
 export function writtenElsewhere(kept: Kept) {
   for (const [key, state] of Object.entries(kept)) {
     const newValue = JSON.stringify({ state, version: 1 })

@@ -11,13 +11,13 @@ import type { Answers } from './server.ts'
 
 type Known = ReturnType<typeof makeKnown>
 export type Stop = {
-  /** With the parameters the page needs. */
+  /** URL with the parameters the page needs. */
   address: string
   /** Heading that identifies the page. */
   heading: string | RegExp
   /** Navigation state. */
   state?: object
-  /** Why a page has no main action. */
+  /** Why the page has no main action. */
   withoutAction?: string
 }
 
@@ -78,7 +78,7 @@ const stopsAt = ({ locked, unlocked }: Known) =>
     },
   }) satisfies Record<keyof typeof paths, Stop>
 
-/** Pages that share a route, or that look different to others. */
+/** Pages that share a route, or look different to others. */
 const furtherStops = ({ locked }: Known): Record<string, Stop> => ({
   'locked report': {
     address: `/assessment/report/${locked}`,
@@ -110,7 +110,7 @@ export async function visitAll(look: Look, query = '') {
     server: {
       ...serverWith(known.reports),
       meetOrganisation: () => insurer,
-      // Its page is tested while waiting.
+      // Its page is tested while it waits.
       generateReport: () => new Promise<never>(() => {}),
     } satisfies Answers,
   }
@@ -121,10 +121,10 @@ export async function visitAll(look: Look, query = '') {
   for (const [name, stop] of Object.entries<Stop>({ ...stopsAt(known), ...furtherStops(known) })) {
     const left = String(stop.heading) === before ? null : document.querySelector('h1')
     before = String(stop.heading)
-    // An organisation is read from the address on load.
+    // An organisation is read from the URL on load.
     if (stop.address.includes('o=')) app = await openApp(stop.address, opening)
     else await app.goTo(stop.address, stop.state)
-    // In another language, any heading counts once the previous page is gone.
+    // In another language, any heading will do once the previous page is gone.
     if (language !== 'en') {
       await expect.poll(app.place, { message: name }).toBe(stop.address)
       await expect.poll(() => left?.isConnected ?? false, { message: name }).toBe(false)
@@ -135,7 +135,7 @@ export async function visitAll(look: Look, query = '') {
   }
 }
 
-/** Pages in any orientation: the phone stands as in the test, and nothing comes before the result. */
+/** Pages for any orientation: the phone stands as in the test, and nothing comes before the result. */
 const anyWayUp = ['workout', 'generate', 'report', 'currentReport', 'locked report']
 
 export const expectations = (name: string, { withoutAction }: Stop) => ({

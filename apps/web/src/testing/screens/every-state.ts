@@ -112,7 +112,7 @@ const states: Record<string, () => Promise<void>> = {
     await button(leftPhoneWords.without.title).click()
   },
   'a report that cannot be made': async () => {
-    // It shows for two seconds, too short on a busy machine.
+    // Shown for two seconds, too briefly for a busy machine.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     await openApp(
       '/assessment/generate?balance=1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11',

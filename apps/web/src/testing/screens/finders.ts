@@ -10,11 +10,11 @@ declare module 'vitest/browser' {
 
 locators.extend({ mainAction: () => '[data-main-action] :is(button, a[href])' })
 
-/** What a page is about. */
+/** A heading by name or, without a name, the page's own. */
 export const heading = (name?: string | RegExp) =>
   page.getByRole('heading', name === undefined ? { level: 1 } : { level: 1, name })
 export const mainAction = () => page.mainAction()
-/** Presses as a person would who does not notice that it is disabled, once the page accepts presses. */
+/** Presses as a person who does not notice that it is disabled, once the page accepts presses. */
 export async function pressDisabled(action: Locator) {
   await expect.element(action).toBeDisabled()
   const rest = document.querySelector('[data-main-action] .rest')
@@ -23,7 +23,7 @@ export async function pressDisabled(action: Locator) {
 }
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** Visible text of an element: without screen-reader text and tick circles. */
+/** Visible text of an element, without screen-reader text and tick circles. */
 export function visibleWords(element: Element): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: string[] = []

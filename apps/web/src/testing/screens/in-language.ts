@@ -2,9 +2,9 @@ import { nameWithin } from '@lithe/contracts/organisations'
 import type { Language } from '@lithe/words/languages'
 import { expectFirstScreen, phone, showOn, smallPhone } from './looks.ts'
 
-/** Faults of all routes on two phones in this language: cut off or too wide, or English text there or in any state. */
+/** Faults of all routes on two phones in this language: cut off or too wide, or English there or in any state. */
 export async function faultsIn(language: Language): Promise<string[]> {
-  // A page picks its language when imported, so it is set before any import of the app.
+  // A page picks its language when imported, so this comes before any import of the app.
   sessionStorage.setItem('language', language)
   const { expectations, insurer, visitAll } = await import('./every-route.ts')
   const { visitStates } = await import('./every-state.ts')

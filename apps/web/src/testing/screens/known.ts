@@ -10,14 +10,14 @@ const fullReportPriceCents = fullReportPriceUsd * 100
 
 export const person = { name: 'Ada', age: '62', sex: 'Female' } as const
 
-/** As sent by the privacy page. */
+/** Consent as sent by the privacy page. */
 export const consent = {
   version: consentVersion,
   givenAt: '2026-11-01T08:00:00.000Z',
   isByGuardian: false,
 } as const
 
-/** The server's report for a stance of 31.4 s, a reach to 82.4° and 16 squats at 62; open or locked. */
+/** The server's report on a stance of 31.4 s, a reach to 82.4° and 16 squats at 62; open or locked. */
 export function recordedReport(lock: 'locked' | 'unlocked', userName: string = person.name): Report {
   const report = readReport.data.parse({ ...recorded, assessmentId: crypto.randomUUID() })
   const { freeReportData: free, fullReportData: full } = report

@@ -22,7 +22,7 @@ export async function showOn(wanted: Size) {
 /** Sets the device's theme, and whether pages may move. */
 export const emulate = (media: Media) => commands.emulateMedia(media)
 
-/** Checks in both themes. */
+/** Runs a check in both themes. */
 export async function inBothColours(look: (colour: 'light' | 'dark') => Promise<void>) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await emulate({ colorScheme })
@@ -32,7 +32,7 @@ export async function inBothColours(look: (colour: 'light' | 'dark') => Promise<
 
 type Expected = { hasMainAction?: boolean; mayAskToTurn?: boolean }
 
-/** The main action can be pressed without scrolling, and nothing overflows sideways. */
+/** Expects the main action within reach without scrolling, and nothing to overflow sideways. */
 export async function expectFirstScreen(screen: string, expected: Expected = {}) {
   const { hasMainAction = true, mayAskToTurn = true } = expected
   await expect
@@ -50,12 +50,12 @@ export async function expectFirstScreen(screen: string, expected: Expected = {})
 /** Waits until everything has come to rest. */
 export const settle = () => expect.poll(isAtRest, { message: 'at rest' }).toBe(true)
 
-/** The axe rules about colours; results of others are the same in both themes. */
+/** The axe rules about colours; all other rules give the same result in both themes. */
 const rulesOfColours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** Once everything is at rest, axe must find no violations. */
+/** Expects no axe violations once everything is at rest. */
 export async function expectAccessible(screen: string, options: RunOptions = {}) {
   await settle()
   const { violations } = await axe.run(document, { ...options, iframes: false })
@@ -65,25 +65,25 @@ export async function expectAccessible(screen: string, options: RunOptions = {})
   expect(found, screen).toEqual([])
 }
 
-/** All rules in the light theme, and colour rules in the dark one. */
+/** Checks all rules in the light theme, and colour rules in the dark one. */
 export const expectAccessibleInBothColours = (screen: string) =>
   inBothColours(colour => expectAccessible(`${screen}, ${colour}`, colour === 'dark' ? rulesOfColours : {}))
 
-/** Nothing overflows the screen sideways. */
+/** Expects nothing to overflow the screen sideways. */
 export function expectNoSidewaysScroll(screen: string) {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(clientWidth, `${screen} is laid out for this screen`).toBe(size.width)
   expect(scrollWidth, `${screen} is as wide as the screen`).toBeLessThanOrEqual(clientWidth)
 }
 
-/** Fully visible without scrolling. */
+/** Expects an element to be fully visible without scrolling. */
 export function expectInView(found: Locator, screen: string) {
   const { top, bottom } = found.element().getBoundingClientRect()
   expect(top, `${screen}: from the top`).toBeGreaterThanOrEqual(0)
   expect(bottom, `${screen}: to the bottom`).toBeLessThanOrEqual(size.height)
 }
 
-/** Every control is large enough for a finger. */
+/** Expects every control to be large enough for a finger. */
 export const expectLargeTargets = (screen: string) => expect(smallTargets(), screen).toEqual([])
 
 /** Doubles all text, like large-text settings, until undone or the test ends. */
@@ -96,9 +96,9 @@ export function doubleText() {
   return undo
 }
 
-/** Resets the device: a phone in light theme with motion, not in full screen. */
+/** Resets the device: a phone in the light theme with motion, not in full screen. */
 export async function asBefore() {
-  // The start requests full screen, which is the whole window here.
+  // The start page requests full screen, which is the whole window here.
   if (document.fullscreenElement) await document.exitFullscreen()
   await showOn(phone)
   await emulate({ colorScheme: 'light', reducedMotion: 'no-preference' })

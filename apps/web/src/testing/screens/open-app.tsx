@@ -22,12 +22,12 @@ type Opening = {
   config?: Settings
 }
 
-/** A metered connection: the player is not prefetched. */
+/** A metered connection, on which the player is not prefetched. */
 Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 
 let close = () => {}
 
-/** Opens the app at an address with stored data, as `main.tsx` does; closes what was open. */
+/** Opens the app at a path with stored data, as `main.tsx` does; closes any app already open. */
 export async function openApp(path: string, { device = {}, server = {}, config = {} }: Opening = {}) {
   close()
   const calls = answerCalls({ ...serverWith(), ...server }, config)
@@ -47,7 +47,7 @@ export async function openApp(path: string, { device = {}, server = {}, config =
 
 /** Loads the page with storage as it is. */
 async function load(path: string) {
-  // A separate visit, scrolled to its top wherever the previous one was.
+  // A separate visit, scrolled to its top wherever the previous one ended.
   history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '', path)
   window.scrollTo(0, 0)
   await wordsArrived()
@@ -63,7 +63,7 @@ async function load(path: string) {
     /** Navigates like a link in the app; `state` is the navigation state. */
     goTo: (address: string, state: unknown = null) => router.navigate(address, { state }),
     goBack: () => router.navigate(-1),
-    /** Address of the shown page; null while the next one loads. */
+    /** URL of the shown page; null while the next one loads. */
     place: () => {
       const { location, navigation } = router.state
       return navigation.state === 'idle' ? location.pathname + location.search : null
@@ -76,7 +76,7 @@ async function load(path: string) {
   }
 }
 
-/** Resolves when the first page has loaded. On-demand modules take longer than a test's default timeout. */
+/** Resolves when the first page has loaded. On-demand modules may take longer than a test's default timeout. */
 const opened = (router: ReturnType<typeof createRouter>) =>
   new Promise<void>(resolve => {
     const stop = router.subscribe(({ initialized }) => {
@@ -93,7 +93,7 @@ export type App = Awaited<ReturnType<typeof openApp>>
 
 type Others = { device?: Kept; server?: Answers }
 
-/** The list of a person's reports, as opened by the start screen. */
+/** Opens the list of a person's reports, as the start screen does. */
 export async function openList(reports: readonly Report[], { device = ownedBy(), server = {} }: Others = {}) {
   const app = await openApp(paths.home.link(), { device, server: { ...serverWith(reports), ...server } })
   await app.goTo(paths.list.link(), { ...currentCaller(), assessments: reports.map(listed) })
@@ -102,7 +102,7 @@ export async function openList(reports: readonly Report[], { device = ownedBy(),
   return app
 }
 
-/** Opens a report by its address. */
+/** Opens a report by its URL. */
 export async function openReport(report: Report, { device = ownedBy(), server = {} as Answers } = {}) {
   const app = await openApp(paths.report.link(report.assessmentId), {
     device,

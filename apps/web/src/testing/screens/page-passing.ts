@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 
 const { startViewTransition } = Document.prototype
 
-/** Without a GPU, each page transition takes as long as the rest of a test. */
+/** Disables page transitions, each of which takes as long as the rest of a test without a GPU. */
 export const pagesChangeAtOnce = () => Reflect.deleteProperty(Document.prototype, 'startViewTransition')
 
 /** Enables page transitions in this test, as on a phone. */

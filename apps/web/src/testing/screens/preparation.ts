@@ -23,7 +23,7 @@ export const preparationPages = [
 ] as const satisfies readonly (keyof typeof paths)[]
 type PreparationPage = (typeof preparationPages)[number]
 
-/** Opens one of them; its main action, and no other, marks the previous page as gone. */
+/** Opens one of these pages; the previous one is gone once its main action is alone. */
 export async function showPage(app: App, page: PreparationPage) {
   await app.goTo(paths[page].link())
   await expect.poll(app.place).toBe(paths[page].link())

@@ -12,7 +12,7 @@ import type { Answers } from './server.ts'
 
 const stance = 'single-leg-stance'
 
-/** A stance as the player reports it, without its time. */
+/** A stance as reported by the player, without its time. */
 const heldForThirtySeconds = {
   workoutData: {
     videoId: 1,
@@ -44,7 +44,7 @@ const heldForThirtySeconds = {
   },
 } as const
 
-/** Accepts measurements. */
+/** A server that accepts measurements. */
 const keeps: Answers = { putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }) }
 
 /** Answers the questions before the first movement as a healthy person would. */
@@ -54,7 +54,7 @@ export async function feelWell() {
   await button(safetyWords.questions.none).click()
 }
 
-/** The first movement, before it begins. */
+/** Opens the first movement, before it begins. */
 export async function openReady(server = keeps, device: Kept = ownedBy()) {
   const app = await openApp(paths.home.link(), { device, server })
   await app.goTo(paths.workout.link())
@@ -63,7 +63,7 @@ export async function openReady(server = keeps, device: Kept = ownedBy()) {
   return { app, ...playerHere() }
 }
 
-/** The empty page in the player's place: sends what it is told to, and records messages. */
+/** The empty page in place of the player: sends what it is told to, and records messages. */
 export function playerHere() {
   const frame = document.querySelector('iframe')?.contentWindow
   if (!frame) throw new Error('the player is not on the page')
@@ -77,7 +77,7 @@ export function playerHere() {
   return { told, say }
 }
 
-/** Opens the app with the first movement begun, and stores its outcome. */
+/** Opens the app with the first movement begun, on a server that stores its outcome. */
 export async function openBegun(device: Kept = ownedBy()) {
   const opened = await openReady(keeps, device)
   opened.say({ type: 'ready' })

@@ -12,10 +12,10 @@ type Answer<Name extends keyof Endpoints> = (
   asked: Asked<Name>,
 ) => z.input<Endpoints[Name]['data']> | Promise<z.input<Endpoints[Name]['data']>>
 
-/** Some responses of the server, typed by endpoint; a call without one fails the test. */
+/** Some of the server's responses, typed by endpoint; a call without one fails the test. */
 export type Answers = { [Name in keyof Endpoints]?: Answer<Name> }
 
-/** Thrown by an answer: an error response. */
+/** An error response, thrown by an answer. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: ErrorCode
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Thrown by an answer: the network is down, as `fetch` reports it. */
+/** A network that is down, thrown by an answer as `fetch` reports it. */
 class NoNetwork extends TypeError {}
 export const noNetwork = () => {
   throw new NoNetwork('Failed to fetch')
@@ -67,7 +67,7 @@ const reply = (status: number, body: unknown) => Response.json(body, { status })
 const wholeBody = (request: RequestInit) =>
   typeof request.body === 'string' ? JSON.parse(request.body) : null
 
-/** A GET has no body: its caller is in headers. */
+/** The body, or the caller in the headers of a GET, which has none. */
 function bodyOf(request: RequestInit): unknown {
   const headers = new Headers(request.headers)
   const named = { userIdentifier: headers.get('lithe-user'), source: headers.get('lithe-source') }
@@ -82,13 +82,13 @@ function endpointAt(method: string, pathname: string) {
   throw new Error(`no endpoint for ${method} ${pathname}`)
 }
 
-/** The browser's own. */
+/** The browser's own fetch. */
 const through = window.fetch
 const nothing = new Promise<never>(() => {})
 
 /**
- * Replaces `fetch` and answers the app's calls; bodies and responses must match the contracts. Other requests
- * (pictures, films) are fetched.
+ * Replaces `fetch` and serves the app's calls, whose bodies and responses must match the contracts. Other requests
+ * (pictures, films) go to the network.
  */
 export function answerCalls(answers: Answers, settings: Settings = {}) {
   const calls: Call[] = []
@@ -130,7 +130,7 @@ export function answerCalls(answers: Answers, settings: Settings = {}) {
     /** Request bodies of an endpoint's calls. */
     callsOf: <Name extends keyof Endpoints>(name: Name) =>
       calls.filter(call => call.name === name).map(({ body }) => body as Asked<Name>['body']),
-    /** After the page closes, pending and later requests get no response. */
+    /** Leaves pending and later requests without a response, once the page closes. */
     hangUp: () => {
       isOver = true
     },

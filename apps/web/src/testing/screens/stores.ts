@@ -21,11 +21,11 @@ function noted<State>(initializer: StateCreator<State, [], []>) {
   return store
 }
 
-/** Zustand's own, but records each store and its listeners outside React. */
+/** Zustand's own `create`, which also records each store and its listeners outside React. */
 export const create = (<State>(initializer?: StateCreator<State, [], []>) =>
   initializer ? noted(initializer) : noted) as typeof createStore
 
-/** Resets every store, as a reload does; their stored values are overwritten. */
+/** Resets every store, as a reload does, and overwrites the stored values. */
 export function forgetAll() {
   for (const end of subscriptions) end()
   subscriptions.clear()

@@ -25,10 +25,10 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Advice shows its first sentence separately. */
+/** Sentences of a text, as advice shows its first sentence separately. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]) /)
 
-/** All that any report could cite. */
+/** Everything that a report could cite. */
 const cited = [...sourcesOf([...movementIds]), ...adviceCitations(['who2020'])]
 
 /** People, papers, journals, and text from the server in the requested language. */
@@ -46,7 +46,7 @@ const namesOnPages = () => [
 
 const readOut = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder']
 
-/** English words on the page, visible or for screen readers, that come from no message; each with its context. */
+/** English words on the page, visible or for screen readers, that come from no message, each with its context. */
 export function untouchedOnPage(alsoNames: readonly string[] = []): string[] {
   const invented = inventedLanguages.find(one => one === language)
   if (!invented) return []

@@ -36,7 +36,7 @@ async function openProfiles(people: readonly (typeof ada | typeof emil)[], owner
 }
 
 describe('in light and dark', () => {
-  test('the profiles pass axe: choosing, managing, deleting, a toast', async () => {
+  test('the profiles pass axe while choosing, managing and deleting', async () => {
     await openProfiles([ada, emil])
     await expectAccessibleInBothColours('profiles')
     await button(peopleWords.profiles.manage).click()

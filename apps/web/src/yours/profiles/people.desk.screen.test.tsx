@@ -13,7 +13,7 @@ test('a wide, low window is never asked to turn', async () => {
   await expect.element(page.getByText(shellWords.rotate.title)).not.toBeVisible()
 })
 
-test('on desktop a page is a column as wide as a phone', async () => {
+test('a page on a desktop is a column as wide as a phone', async () => {
   await showOn(desk)
   await openApp(paths.start.link())
   await expect.element(mainAction()).toBeEnabled()

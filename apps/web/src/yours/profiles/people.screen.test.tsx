@@ -17,13 +17,13 @@ import { held, noNetwork } from '../../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
-test('outside a messenger the welcome knows no name', async () => {
+test('the welcome outside a messenger names no one', async () => {
   await openApp(paths.start.link())
   await expect.element(mainAction()).toBeEnabled()
   await expect.element(page.getByText(wayWords.start.welcome, { exact: true })).toBeVisible()
 })
 
-test('with the api down the start screen says so, and the person can start', async () => {
+test('the start screen says if the api is down, and the person can still start', async () => {
   const said = vi.spyOn(console, 'warn')
   const app = await openApp(paths.start.link(), { server: { fetchUser: noNetwork } })
   await expect.element(page.getByText(peopleWords.server.unavailable, { exact: true })).toBeVisible()
@@ -51,7 +51,7 @@ for (const path of ['/assessment/list', '/assessment-list'])
     await expect.element(mainAction()).toBeEnabled()
   })
 
-test('the list opened by its address waits for the reports', async () => {
+test('the list opened by its URL waits for the reports', async () => {
   const { wait, letGo } = held()
   const server = serverWith([recordedReport('locked')])
   const fetchUser = () => wait.then(server.fetchUser)
@@ -84,7 +84,7 @@ const deleteButtons = () => page.getByRole('button', { name: /^Delete / })
 const confirmDeletion = () =>
   page.getByRole('dialog').getByRole('button', { name: shellWords.buttons.delete, exact: true }).click()
 
-test('deleting a report or profile also removes its button: focus moves to the heading for the keyboard', async () => {
+test('deleting a report or profile moves focus to the heading, as its button is gone', async () => {
   await openList([recordedReport('locked'), recordedReport('locked')], {
     server: { eraseReport: () => ({ sessionIds: [] }) },
   })
@@ -105,7 +105,7 @@ test('deleting a report or profile also removes its button: focus moves to the h
   await expect.element(heading(peopleWords.profiles.title)).toHaveFocus()
 })
 
-test('in managing mode the main profile says in full that it cannot be deleted', async () => {
+test('the main profile says in full, while profiles are managed, that it cannot be deleted', async () => {
   const { kept } = sharedBy([
     { name: 'Ada', age: '62', sex: 'Female' },
     { name: 'Emil', age: '71', sex: 'Male' },

@@ -35,7 +35,7 @@ export function ProfilesScreen() {
   useLayoutEffect(() => {
     const comeBack = () => dropAbandoned()
     comeBack()
-    // After going back before the next page was drawn, this page must work again.
+    // This page must work again if the person goes back before the next one is drawn.
     window.addEventListener('popstate', comeBack)
     return () => window.removeEventListener('popstate', comeBack)
   }, [])
@@ -109,12 +109,12 @@ export function ProfilesScreen() {
 
 type DeleteProfileSheetProps = {
   name: string
-  /** The error that prevented the deletion, else null. */
+  /** Resolves with the error that prevented the deletion, or null. */
   onDelete: () => Promise<{ error: unknown } | null>
   onClose: () => void
 }
 
-/** What is deleted with a profile, in the specification's words. */
+/** Says what is deleted with a profile, in the specification's words. */
 const DeleteProfileSheet = ({ name, onDelete, onClose }: DeleteProfileSheetProps) => (
   <DeleteSheet
     title={

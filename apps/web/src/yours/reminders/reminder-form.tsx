@@ -16,7 +16,7 @@ type FieldsProps = {
   now: Date
 }
 
-/** When and how to remind, with the resulting date. */
+/** Asks when and how to remind, and shows the resulting date. */
 export function ReminderFields({ draft, onChange, ways, mailTo, now }: FieldsProps) {
   return (
     <div className="mt-3 flex flex-col gap-3">
@@ -44,7 +44,7 @@ export function ReminderFields({ draft, onChange, ways, mailTo, now }: FieldsPro
           type="time"
           required
           value={draft.time}
-          // While typing, the field may be empty for a moment.
+          // The field may be empty for a moment during typing.
           onChange={({ target }) => target.value && onChange({ ...draft, time: target.value })}
           className="mt-1 field block min-h-7 px-2 text-lead tabular"
         />

@@ -25,7 +25,7 @@ import {
 
 const plate = 'toe-touch'
 
-/** Sets, changes and cancels one reminder of the next test. Explains what an unreachable person can do. */
+/** Sets, changes and cancels one reminder of the next test. Says what a person who cannot be reached can do. */
 export function RemindersScreen() {
   const [caller] = useState(currentCaller)
   const { data } = useReminder(caller)
@@ -42,13 +42,13 @@ export function RemindersScreen() {
   )
 }
 
-/** By message only inside Telegram, which alone proves the chat. */
+/** Offers messages only inside Telegram, which alone proves the chat. */
 function waysOf({ mailTo, canMessage }: Reachable): ReminderWay[] {
   return [...(canMessage && ownChat() ? ['message' as const] : []), ...(mailTo ? ['mail' as const] : [])]
 }
 
 type PageProps = {
-  /** The choices fill the page. */
+  /** Whether the choices fill the page. */
   isFull?: boolean
   children: ReactNode
 }
@@ -129,7 +129,7 @@ function Known({
   )
 }
 
-/** A guest has no address: offers the calendar, and says what email would take. */
+/** Offers a guest, who has no email address, the calendar, and says what email would take. */
 function NoWay({ canMail }: { canMail: boolean }) {
   const [openedAt] = useState(() => new Date())
   return (

@@ -29,7 +29,7 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const address = 'ada@example.org'
 const set: Reminder = { way: 'mail', weeks: 8, time: '17:30', zone, at: '2026-12-22T10:00:00.000Z' }
 
-/** A server with one reminder, for a person with an address. */
+/** A server with one reminder, for a person with an email address. */
 function reminding(reminder: Reminder | null = null): Answers {
   let kept = reminder
   return {
@@ -75,13 +75,13 @@ test('a guest gets a calendar file and learns what email takes, without being as
   await expect.poll(app.place).toBe(paths.login.link())
 })
 
-test('without a mail server the page does not suggest signing in for email', async () => {
+test('the page does not suggest signing in for email if there is no mail server', async () => {
   await open({ readReminder: () => ({ reminder: null, canMail: false, mailTo: null, canMessage: false }) })
   await expect.element(page.getByText(remindersWords.notHere)).toBeVisible()
   await expect.element(page.getByRole('link', { name: remindersWords.signIn.go })).not.toBeInTheDocument()
 })
 
-test('four weeks at ten is offered; one press sets it, and the page says when', async () => {
+test('four weeks at ten is the default, one press sets it, and the page says when', async () => {
   const app = await open(reminding())
   await expect.element(choice(4)).toBeChecked()
   await button(remindersWords.set).click()
@@ -118,7 +118,7 @@ test('a set reminder is shown, changed from its values, and cancelled at once', 
   expect(app.callsOf('stopReminder')).toHaveLength(1)
 })
 
-test('a rejected reminder says so, and can be retried', async () => {
+test('a reminder that cannot be set says so, and can be retried', async () => {
   let isDown = true
   const server = reminding()
   const setReminder: Answers['setReminder'] = asked => {

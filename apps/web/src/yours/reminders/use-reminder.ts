@@ -16,13 +16,13 @@ export type By = z.input<typeof setReminder.body>['by']
 
 const keyOf = ({ userIdentifier }: Caller) => ['reminder', userIdentifier]
 
-/** Refetched on each opening: it may have been sent, or cancelled elsewhere. */
+/** Refetched on each opening, as it may have been sent, or cancelled elsewhere. */
 export const useReminder = (caller: Caller) =>
   useQuery({ queryKey: keyOf(caller), queryFn: () => api.readReminder(caller), gcTime: 0 })
 
 type Send = (send: () => Promise<unknown>) => Promise<unknown>
 
-/** `around` may send twice: if the bot may not write yet, the person is asked in between. */
+/** Sets a reminder. `around` may send twice: if the bot may not write yet, the person is asked in between. */
 export function useSetReminder(caller: Caller, around: Send) {
   const client = useQueryClient()
   return useMutation({
@@ -48,7 +48,7 @@ export function useStopReminder(caller: Caller) {
 /** This device's time zone. */
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The initial choice: the previous one, else the default. */
+/** The initial choice: the previous reminder's, else the default. */
 export const wishFrom = (before: ReminderWish | null): ReminderWish => ({
   weeks: before?.weeks ?? usualReminder.weeks,
   time: before?.time ?? usualReminder.time,

@@ -9,7 +9,7 @@ import { StillWaiting } from '../../ui/waiting.tsx'
 import { isoDay, rich } from '../../words/formats.ts'
 import { dataProblem } from './data-words.ts'
 
-/** The main action: downloads a copy of everything. */
+/** Downloads a copy of everything, as the page's main action. */
 export function CopyPanel({ keeper }: { keeper: Caller }) {
   const { mutate, data: name, error, isPending } = useCopy(keeper)
   const note = error ? dataProblem(error, yourDataWords.copy.none) : name ? <SavedNote name={name} /> : null

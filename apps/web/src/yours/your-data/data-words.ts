@@ -13,7 +13,7 @@ function why(error: unknown): string {
   return error instanceof NetworkError ? noAnswer : sentenceFor(error)
 }
 
-/** What failed, as a sentence; then why, and what to do. */
+/** Says what failed, then why, and what to do. */
 export const dataProblem = (error: unknown, nothingDone: string): string => `${nothingDone} ${why(error)}`
 
 const dayMs = 86_400_000
@@ -21,7 +21,7 @@ const daysTold = 14
 
 const midnight = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
 
-/** Whole days, rounded because of daylight saving. */
+/** Whole days between two times, rounded because of daylight saving. */
 export const daysBefore = (time: Date, now: Date) => Math.round((midnight(now) - midnight(time)) / dayMs)
 
 /** How long ago, e.g. "today" or "3 days ago". */

@@ -16,7 +16,7 @@ type Props = {
 
 const nameOf = ({ name }: Device) => name || yourDataWords.devices.nameless
 
-/** The account's sessions, this device marked; each can be ended with one press. */
+/** Lists the account's sessions, with this device marked; each can be ended with one press. */
 export function DeviceList({ keeper, signOutHere }: Props) {
   const [now] = useState(() => new Date())
   const { list, signOutOne, signOutOthers } = useDevices(keeper)
@@ -98,7 +98,7 @@ function DeviceItem({ device, name, now, signOut }: DeviceItemProps) {
   )
 }
 
-/** The account's sessions, and how to end them. */
+/** Loads the account's sessions, and ends them. */
 function useDevices(keeper: Caller) {
   const queries = useQueryClient()
   const queryKey = ['devices', keeper.userIdentifier]

@@ -12,11 +12,11 @@ import { dataProblem } from './data-words.ts'
 
 type Props = {
   keeper: Caller
-  /** Results on this device only. */
+  /** Number of results only on this device. */
   waiting: number
 }
 
-/** What the server stores, freshly fetched; a missing response delays nothing else. */
+/** Shows what the server stores, freshly fetched; a missing response delays nothing else. */
 export function KeptPanel({ keeper, waiting }: Props) {
   const words = yourDataWords.kept
   const { data, error, isFetching, refetch } = useKept(keeper)
@@ -83,7 +83,7 @@ function KeptNumbers({ kept }: { kept: Kept }) {
 type Kept = {
   reports: number
   measurements: number
-  /** Not sent yet. */
+  /** Reminders not sent yet. */
   reminders: number
   /** 0 if nothing was given or measured. */
   profiles: number

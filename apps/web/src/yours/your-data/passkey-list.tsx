@@ -12,7 +12,7 @@ import { StillWaiting } from '../../ui/waiting.tsx'
 import { readOut, rich } from '../../words/formats.ts'
 import { dataProblem, seenWords } from './data-words.ts'
 
-/** The account's passkeys by name; and a button to add one, if this browser can. */
+/** Lists the account's passkeys by name, with a button to add one if this browser can. */
 export function PasskeyList({ keeper }: { keeper: Caller }) {
   const [now] = useState(() => new Date())
   const { list, add, rename, remove } = usePasskeys(keeper)
@@ -136,7 +136,7 @@ function PasskeyItem({ passkey, now, isBusy, onRename, onRemove }: PasskeyItemPr
   )
 }
 
-/** The account's passkeys, and actions on them. */
+/** Loads the account's passkeys, and acts on them. */
 function usePasskeys(keeper: Caller) {
   const queries = useQueryClient()
   const queryKey = ['passkeys', keeper.userIdentifier]

@@ -5,7 +5,7 @@ import { fullDay, rich, timeOfDay, weekday } from '../../words/formats.ts'
 import { daysBefore } from './data-words.ts'
 import { purposeWords } from './purpose-words.ts'
 
-/** Every call from this phone, by day; those that told nothing about a person are folded. */
+/** Lists every call from this phone by day; calls that revealed nothing about a person are folded. */
 export function SentList({ entries, now }: { entries: readonly SentEntry[]; now: Date }) {
   return (
     <div className="flex flex-col gap-4">
@@ -90,7 +90,7 @@ function ExactText({ line: { method, path, headers, body } }: { line: SentLine }
   )
 }
 
-/** Neither its text nor its address names a person. */
+/** Whether neither the text nor the URL names a person. */
 const isAboutNobody = ({ body, headers, path }: SentEntry) =>
   body === null && headerText(headers) === '' && !guestKey.test(path)
 
@@ -102,7 +102,7 @@ const headerText = (headers: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')
 
-/** Identical repeated calls, as when waiting for a payment, share a line. */
+/** A line for identical repeated calls, as during the wait for a payment. */
 type SentLine = SentEntry & { times: number; firstAt: string }
 type SentDay = { heading: string; lines: SentLine[] }
 
@@ -122,7 +122,7 @@ export function dayHeading(isoTime: string, now: Date): string {
   return time.getFullYear() === now.getFullYear() ? weekday(isoTime) : fullDay(isoTime)
 }
 
-/** Entries newest first, grouped by the day they were sent. */
+/** Groups entries by the day they were sent, newest first. */
 export function sentByDay(entries: readonly SentEntry[], now: Date): SentDay[] {
   const days: SentDay[] = []
   for (const entry of entries) {

@@ -35,11 +35,11 @@ describe('a call’s purpose', () => {
     ],
     [upload('squat', { ok: false, reason: 'no-person', quality: null }), 'No number came from: Squats'],
     ['{"of":"another version"}', 'A measurement'],
-  ])('includes the number', (body, words) => {
+  ])('includes the result', (body, words) => {
     expect(purposeWords({ call: 'putSession', body })).toBe(words)
   })
 
-  it('includes the details, and no comment if none was written', () => {
+  it('includes the details, and mentions a comment only if there is one', () => {
     const userDetails = { name: 'Ada', age: '62', sex: 'Female' }
     expect(purposeWords({ call: 'updateUser', body: JSON.stringify({ ...caller, userDetails }) })).toBe(
       'Name, age and sex: Ada, 62, female',
@@ -60,7 +60,7 @@ describe('a call’s purpose', () => {
     )
   })
 
-  it.each(callNames)('is stated for every call, however little was stored: %s', call => {
+  it.each(callNames)('is stated for every call, however little of it is stored: %s', call => {
     for (const body of [null, 'not json {', '{}'])
       expect(purposeWords({ call, body })).toMatch(/^\p{Lu}.{6}/u)
   })
@@ -105,7 +105,7 @@ describe('the list’s days', () => {
     })
   })
 
-  it('are named as people do', () => {
+  it('are named as people name them', () => {
     expect(dayHeading(isoTime(2026, 4, 2, 12, 0), now)).toBe('Saturday 2 May')
     expect(dayHeading(isoTime(2025, 4, 2, 12, 0), now)).toBe('2 May 2025')
     expect(seenWords(isoTime(2026, 4, 4, 0, 1), now)).toBe('today')

@@ -6,7 +6,7 @@ import { dataProblem } from './data-words.ts'
 
 type Props = { caller: Caller; sharing: Sharing | null }
 
-/** Opt-in to share one's numbers for future comparisons; off by default. */
+/** Lets a person share their numbers for future comparisons; off by default. */
 export function SharingChoice({ caller, sharing }: Props) {
   const words = yourDataWords.sharing
   const queries = useQueryClient()

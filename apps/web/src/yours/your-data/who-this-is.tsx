@@ -14,7 +14,7 @@ type Props = {
   profileName: string | null
 }
 
-/** The identity this phone acts for. */
+/** Shows who this phone acts for. */
 export function WhoThisIs({ keeper, profileName }: Props) {
   const words = yourDataWords.who
   return (
@@ -42,7 +42,7 @@ function Guest() {
   )
 }
 
-/** The server knows Telegram users by a number or username; shows the first name instead. */
+/** Shows a Telegram user's first name, as the server knows them by number or username. */
 function Account({ keeper }: { keeper: string }) {
   const { account, telegram } = yourDataWords.who
   const shown = (inner: string) => (

@@ -12,7 +12,7 @@ import { seenWords } from './data-words.ts'
 import { useKept } from './kept-panel.tsx'
 import { SharingChoice } from './sharing-choice.tsx'
 
-/** When the current person consented to storage of their numbers, and a way to withdraw. */
+/** Says when the current person consented to storage of their numbers, with a way to withdraw. */
 export function YourAgreement({ keeper }: { keeper: Caller }) {
   const { data } = useKept(keeper)
   const [isTaking, setTaking] = useState(false)
@@ -70,13 +70,13 @@ export function DataSection({ title, children }: { title: string; children: Reac
   )
 }
 
-/** Only adults are asked about sharing. */
+/** Age in years from which people are asked about sharing. */
 const grownUpFrom = 18
 
 type Kept = { userDetails: UserDetails; agreement: Agreement | null; sharing: Sharing | null }
 type KeptOfAll = Kept & { profiles: readonly (Kept & { profile: string | null })[] }
 
-/** One person's consent in force, among those of the keeper's people; null without one. */
+/** One person's consent in force, among those of the keeper's people, or null. */
 export function findAgreement(
   kept: KeptOfAll,
   keeper: string,

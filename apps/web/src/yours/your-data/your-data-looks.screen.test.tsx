@@ -45,19 +45,19 @@ const keep = () => sheet().getByRole('button', { name: yourDataWords.erase.keep 
 const whatLeft = () => page.getByRole('link', { name: yourDataWords.left.see })
 const exactText = () => button(leftPhoneWords.exactText).first()
 
-test('a scheduled reminder is counted, with how long its address is stored, and links to where it is cancelled', async () => {
+test('a scheduled reminder is counted, and links to the page that cancels it', async () => {
   const app = await openYourData({ reminders: 1 })
   await expect.element(page.getByText(yourDataWords.kept.reminders({ count: 1 }))).toBeVisible()
   await page.getByRole('link', { name: yourDataWords.kept.toReminder }).click()
   await expect.poll(app.place).toBe(paths.reminders.link())
 })
 
-test('drawings of one’s movements on this phone are mentioned', async () => {
+test('drawings of movements on this phone are mentioned', async () => {
   await openYourData({}, { [crypto.randomUUID()]: ownPlate })
   await expect.element(page.getByText(yourDataWords.left.drawn)).toBeVisible()
 })
 
-test('drawings and reminders are not mentioned if there are none', async () => {
+test('drawings and reminders are mentioned only if there are any', async () => {
   await openYourData()
   await expect.element(page.getByText(yourDataWords.left.drawn)).not.toBeInTheDocument()
   await expect
@@ -65,7 +65,7 @@ test('drawings and reminders are not mentioned if there are none', async () => {
     .not.toBeInTheDocument()
 })
 
-test('one’s numbers help the next person only while the box is ticked', async () => {
+test('a person’s numbers are shared only while the box is ticked', async () => {
   const report = recordedReport('locked')
   const answers = serverWith([report])
   let sharing: { givenAt: string } | null = null
@@ -97,7 +97,7 @@ test('one’s numbers help the next person only while the box is ticked', async 
   await expect.poll(() => sharing).toBeNull()
 })
 
-test('one’s data, the erasing sheet and what left this phone pass axe in light and dark', async () => {
+test('“Your data”, the erasing sheet and what left this phone pass axe in light and dark', async () => {
   await openYourData()
   for (const colorScheme of ['light', 'dark'] as const) {
     await emulate({ colorScheme })

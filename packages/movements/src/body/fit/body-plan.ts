@@ -1,8 +1,7 @@
 import type { LandmarkName, Side } from '@lithe/pose'
 
 /**
- * Joints of the fitted skeleton in the order of the unknowns: extremities first, which keeps the factorisation
- * sparse.
+ * Joints of the fitted skeleton in the order of the unknowns; extremities come first to keep the factorisation sparse.
  */
 export const fittedJoints = [
   'leftWrist',
@@ -47,9 +46,8 @@ function limbOf(side: Side): Limb {
 }
 
 /**
- * Lengths relative to a leg (thigh and shank) of 0.8 m, because one camera cannot tell absolute size; on an average
- * person they read as metres. Initial values from Winter, "Biomechanics and Motor Control of Human Movement", fig.
- * 4.1.
+ * Lengths relative to a leg (thigh and shank) of 0.8 m, because one camera cannot tell absolute size; for an average
+ * person they are metres. Initial values: Winter, "Biomechanics and Motor Control of Human Movement", fig. 4.1.
  */
 export const legLength = 0.8
 const firstLengths = {
@@ -71,7 +69,7 @@ export const lengthAt = Object.fromEntries(
   lengthNames.map((length, index) => [length, firstLengthAt + index]),
 ) as Record<Length, number>
 
-/** Direction a leg bends in, radians about the vertical: 0 towards the camera, positive to the person's right. */
+/** Bending direction of a leg, radians about the vertical: 0 towards the camera, positive to the person's right. */
 export const bendsTowardsAt: Record<Side, number> = {
   left: firstLengthAt + lengthNames.length,
   right: firstLengthAt + lengthNames.length + 1,
@@ -82,7 +80,7 @@ export const pitchAt = firstLengthAt + lengthNames.length + 2
 
 /**
  * Unknowns of the fit: joints in metres from the camera (x right, y down, z away), lengths in metres, each leg's
- * bending direction, and camera pitch. A typed array, so that a step is plain arithmetic.
+ * bending direction, and camera pitch. A typed array keeps each step plain arithmetic.
  */
 export type Unknowns = Float64Array
 export const unknownCount = pitchAt + 1

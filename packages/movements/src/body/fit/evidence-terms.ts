@@ -5,10 +5,10 @@ import type { SeenJoints } from './seen-joints.ts'
 
 const straysBy = (joint: FittedJoint) =>
   joint === 'leftHip' || joint === 'rightHip' ? fittedMarks.straysMetres.hip : fittedMarks.straysMetres.usual
-/** Floor of the weight of a guessed joint. */
+/** Minimum weight of a guessed joint. */
 const leastVisibility = 0.15
 
-/** Each joint lies on the ray it was seen on. */
+/** Requires each joint to lie on the ray where it was seen. */
 export function askPicture({ unknowns, add }: Rows, seen: SeenJoints) {
   for (const joint of fittedJoints) {
     const { right, down, visibility } = seen[joint]
@@ -20,7 +20,7 @@ export function askPicture({ unknowns, add }: Rows, seen: SeenJoints) {
   }
 }
 
-/** Error of the engine's depth; grows with the depth it reports. */
+/** Error of the engine's depth, which grows with that depth. */
 const depthStrays = { metres: 0.045, share: 0.6, trunkShare: 1 }
 
 const bones = [
@@ -31,10 +31,7 @@ const bones = [
   ['Elbow', 'Wrist'],
 ] as const
 
-/**
- * Depth differences between joints from the engine, except of a lifted thigh, which it often gets the wrong way
- * round.
- */
+/** Takes depth differences between joints from the engine, except for a lifted thigh, which it often inverts. */
 export function askEngineDepth(rows: Rows, seen: SeenJoints, lifted: Side | null) {
   const ask = (far: FittedJoint, near: FittedJoint, least: number, share: number) => {
     const guess = seen[far].world.z - seen[near].world.z
@@ -46,16 +43,16 @@ export function askEngineDepth(rows: Rows, seen: SeenJoints, lifted: Side | null
       if (from !== 'Hip' || side !== lifted) ask(`${side}${from}`, `${side}${to}`, metres, share)
     ask(`${side}Shoulder`, `${side}Hip`, metres, trunkShare)
   }
-  // Left–right pairs show the view, which the engine knows best.
+  // // Left–right pairs show the view, the engine's most reliable depth.
   ask('leftShoulder', 'rightShoulder', metres / 2, share)
   ask('leftHip', 'rightHip', metres / 2, share)
   ask('leftAnkle', 'rightAnkle', metres, share)
 }
 
-/** Metres per second a joint may move in depth without penalty. */
+/** Metres per second that a joint may move in depth without penalty. */
 const depthSpeed = 2.5
 
-/** Keeps depth continuous, since a single frame determines it least. */
+/** Keeps depth continuous, since a single frame hardly determines it. */
 export function askSteadyDepth(rows: Rows, before: Unknowns, seconds: number) {
   for (const joint of fittedJoints)
     askNear(rows, at[joint] + 2, depthOf(before, at[joint]), depthSpeed * seconds)

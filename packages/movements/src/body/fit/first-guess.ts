@@ -12,7 +12,7 @@ import {
 import { seenDistance } from './seen-distance.ts'
 import type { SeenJoints } from './seen-joints.ts'
 
-/** The average body, before anyone was seen. */
+/** The average body, used before anyone is seen. */
 export function averageBody(): Unknowns {
   const body = new Float64Array(unknownCount)
   for (const length of lengthNames) body[lengthAt[length]] = firstLengthOf(length)

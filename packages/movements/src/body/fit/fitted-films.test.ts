@@ -11,7 +11,7 @@ import { createFittedBody } from '../fitted-body.ts'
 
 const fps = 15
 
-/** Like the engine: underestimated depth, and lower visibility of a hidden leg. */
+/** Imitates the engine: depth is underestimated, and a hidden leg less visible. */
 const asSeen = (frames: readonly PoseFrame[]) =>
   jittered(
     0.002,
@@ -48,10 +48,10 @@ const stance = (yawDegrees: number) =>
     8,
   ).frames
 
-/** A film that lacks half a second. */
+/** Removes eight frames from a film. */
 const withGap = (frames: readonly PoseFrame[]) => frames.filter((_frame, index) => index < 40 || index >= 48)
 
-/** Simulates the engine seeing a standing body as lying. */
+/** Imitates the engine taking a standing body for a lying one. */
 const lying = (frames: readonly PoseFrame[], from: number, to: number) =>
   frames.map((frame, number) =>
     number < from || number >= to

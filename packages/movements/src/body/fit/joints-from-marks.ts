@@ -4,7 +4,7 @@ import { alongRays, type SeenJoint, type SeenJoints } from './seen-joints.ts'
 
 const { jointFromMark, climbsByPower, sideByPower, farHipStraysMetres } = fittedMarks
 
-/** Unit direction towards the body's left, right and away, from shoulders and hips. */
+/** Unit direction towards the body's left, as components to the right and away, from shoulders and hips. */
 function leftOf({ leftShoulder, rightShoulder, leftHip, rightHip }: SeenJoints) {
   const across = (axis: 'x' | 'z') =>
     leftShoulder.world[axis] - rightShoulder.world[axis] + leftHip.world[axis] - rightHip.world[axis]
@@ -13,13 +13,13 @@ function leftOf({ leftShoulder, rightShoulder, leftHip, rightHip }: SeenJoints) 
   return { right: right / width, away: away / width }
 }
 
-/** 0–1: how upright the thigh is, relative to the shank. */
+/** How upright the thigh is relative to the shank, 0–1. */
 function straightness(hip: SeenJoint, knee: SeenJoint, ankle: SeenJoint) {
   const [thigh, shank] = [knee.down - hip.down, ankle.down - knee.down]
   return Math.max(0, Math.min(1, thigh / Math.max(1e-6, shank)))
 }
 
-/** Converts rays of landmarks to rays of joint centres. */
+/** Turns the rays of landmarks into rays of joint centres. */
 export function jointsFromMarks(marks: SeenJoints): SeenJoints {
   const left = leftOf(marks)
   const facing = 1 - (1 - Math.abs(left.right)) ** sideByPower

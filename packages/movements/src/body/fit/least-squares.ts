@@ -2,14 +2,14 @@
 const leastPivot = 1e-9
 
 /**
- * Damped Gauss–Newton for weighted least squares: add rows, then solve one step. Allocates once, since a phone runs it
- * several times per frame.
+ * Damped Gauss–Newton for weighted least squares: add rows, then solve one step. Allocates only once, since a phone
+ * solves several times per frame.
  */
 export function createLeastSquares(size: number) {
   const matrix = new Float64Array(size * size)
   const right = new Float64Array(size)
 
-  /** First nonzero column of each row; there is no fill-in left of it. */
+  /** First nonzero column of each row; nothing fills in left of that column. */
   const firsts = new Int32Array(size)
 
   function findFirsts() {

@@ -4,7 +4,7 @@ import { axisOf, forwardOf } from './room.ts'
 import { alongOf, askAlong, askNear, placeOf, type Rows, type Sum, type Vector } from './rows.ts'
 import { driftIn, type Settling } from './settling.ts'
 
-/** Forward direction of the segment from `top` to `bottom`, perpendicular to it in its bending plane. */
+/** Forward direction of the segment from `top` to `bottom`: perpendicular to the segment, in its bending plane. */
 function frontOf(unknowns: Unknowns, top: number, bottom: number, axis: Vector): Vector {
   const a = placeOf(unknowns, top)
   const b = placeOf(unknowns, bottom)
@@ -14,10 +14,10 @@ function frontOf(unknowns: Unknowns, top: number, bottom: number, axis: Vector):
   return [front[0] / length, front[1] / length, front[2] / length]
 }
 
-/** Metres a bone may deviate from its leg's plane; more for a foot, and the pelvis may turn relative to both. */
+/** Metres a bone may deviate from its leg's plane; a foot may more, and the pelvis may turn against it. */
 const planeStrays = { bone: 0.025, foot: 0.07, pelvis: 0.06 }
 
-/** Thigh, shank and foot lie in one plane, which the pelvis roughly faces. */
+/** Keeps thigh, shank and foot in one plane, which the pelvis roughly faces. */
 function askPlane({ unknowns, add }: Rows, side: Side) {
   const turn = bendsTowardsAt[side]
   const { hip, knee, ankle, toe } = limbs[side]
@@ -38,21 +38,21 @@ function askPlane({ unknowns, add }: Rows, side: Side) {
   ask(limbs.left.hip, limbs.right.hip, forwardOf(towards, pitch), planeStrays.pelvis)
 }
 
-/** Metres of the knee in front of the hip–ankle line. */
+/** Distance of the knee in front of the hip–ankle line, in metres. */
 const bowOf = (side: Side): Sum => [
   [limbs[side].knee, 1],
   [limbs[side].hip, -0.5],
   [limbs[side].ankle, -0.5],
 ]
 const bows = { left: bowOf('left'), right: bowOf('right') }
-/** Minimum bow; a relaxed standing leg has about twice that. */
+/** Minimum bow; a relaxed standing leg has about twice as much. */
 const leastBow = { metres: 0.01, sigma: 0.02 }
-/** An almost straight knee is treated as straight: a picture cannot separate a slight bend from a shorter leg. */
+/** Treats an almost straight knee as straight: one camera cannot tell a slight bend from a shorter leg. */
 const straight = { bow: 0.02, sigma: 0.02, until: 0.02 }
-/** Hips bend forwards: a knee is not behind the line of the trunk. */
+/** Hips bend forwards, so no knee is behind the line of the trunk. */
 const leastThighForward = { metres: 0.01, sigma: 0.05 }
 
-/** What joints can do. */
+/** Limits what the joints can do. */
 function askLimits(rows: Rows, side: Side) {
   const { unknowns } = rows
   const { shoulder, hip, knee, ankle } = limbs[side]
@@ -79,7 +79,7 @@ export function askLegs(rows: Rows) {
   }
 }
 
-/** Radians a leg may turn per second; most settles in the first. */
+/** Radians per second that a leg may turn; most turning happens in the first second. */
 const turning: Settling = { first: 1.2, later: 0.3 }
 
 export function askSteadyTurn(rows: Rows, before: Unknowns, seconds: number, seenSeconds: number) {

@@ -12,7 +12,7 @@ import {
 import { askLength, askNear, type Rows } from './rows.ts'
 import { driftIn, type Settling } from './settling.ts'
 
-/** Metres a segment's apparent length may vary: bones hardly, trunks and landmarks more. */
+/** Metres by which a segment's apparent length may vary: bones hardly, trunks and landmarks more. */
 const stretch: Record<Length, number> = {
   thigh: 0.008,
   shank: 0.008,
@@ -25,7 +25,7 @@ const stretch: Record<Length, number> = {
   forearm: 0.01,
 }
 
-/** Between-person SD of lengths, in metres. */
+/** SD of lengths between people, in metres. */
 const peopleDiffer: Record<Length, number> = {
   thigh: 0.07,
   shank: 0.07,
@@ -38,7 +38,7 @@ const peopleDiffer: Record<Length, number> = {
   forearm: 0.07,
 }
 
-/** Bones keep their length, equal on both sides. */
+/** Keeps bones at their length, equal on both sides. */
 export function askLengths(rows: Rows) {
   const ask = (from: number, to: number, length: Length) =>
     askLength(rows, from, to, lengthAt[length], stretch[length])
@@ -57,7 +57,7 @@ export function askLengths(rows: Rows) {
   ask(left.hip, right.hip, 'pelvis')
 }
 
-/** Metres a learnt length may change per second; most settles in the first. */
+/** Metres per second that a learnt length may change; most learning happens in the first second. */
 const learning: Settling = { first: 0.08, later: 0.011 }
 
 /** Learns a person's lengths slowly, relative to the leg. */

@@ -1,9 +1,9 @@
 import type { Vector } from './rows.ts'
 
-/** Room directions in camera axes, with the camera pitched up by `pitch` radians. */
+/** Direction down in camera axes, with the camera pitched up by `pitch` radians. */
 export const downOf = (pitch: number): Vector => [0, Math.cos(pitch), -Math.sin(pitch)]
 
-/** Level, away from the camera. */
+/** Level direction away from the camera. */
 export const awayOf = (pitch: number): Vector => [0, Math.sin(pitch), Math.cos(pitch)]
 
 const levelOf = (right: number, away: number, pitch: number): Vector => [
@@ -12,9 +12,9 @@ const levelOf = (right: number, away: number, pitch: number): Vector => [
   away * Math.cos(pitch),
 ]
 
-/** Knee axis, to the person's left, of a leg bending `towards`. */
+/** Axis of a knee bending `towards`, pointing to the person's left. */
 export const axisOf = (towards: number, pitch: number) => levelOf(Math.cos(towards), Math.sin(towards), pitch)
 
-/** Horizontal direction the leg bends in. */
+/** Horizontal direction in which the leg bends. */
 export const forwardOf = (towards: number, pitch: number) =>
   levelOf(Math.sin(towards), -Math.cos(towards), pitch)

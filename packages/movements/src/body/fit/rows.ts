@@ -1,7 +1,7 @@
 import { numberAt, type Unknowns } from './body-plan.ts'
 import type { LeastSquares } from './least-squares.ts'
 
-/** State and equations shared by the fit's terms. */
+/** State and equations shared by the terms of the fit. */
 export type Rows = { unknowns: Unknowns; add: LeastSquares['add'] }
 
 export type Vector = readonly [x: number, y: number, z: number]
@@ -15,7 +15,7 @@ export const placeOf = (unknowns: Unknowns, joint: number): Vector => [
 
 export const depthOf = (unknowns: Unknowns, joint: number) => numberAt(unknowns, joint + 2)
 
-/** Metres of a joint sum along a direction. */
+/** Component of a joint sum along a direction, in metres. */
 export function alongOf(unknowns: Unknowns, sum: Sum, [x, y, z]: Vector): number {
   let total = 0
   for (const [joint, share] of sum) {
@@ -50,7 +50,7 @@ export const askDepth = ({ unknowns, add }: Rows, far: number, near: number, wan
 export const askNear = ({ unknowns, add }: Rows, index: number, value: number, sigma: number) =>
   add([index], [1], numberAt(unknowns, index) - value, sigma)
 
-/** Requires the distance of two joints to equal an unknown length. */
+/** Requires the distance between two joints to equal an unknown length. */
 export function askLength({ unknowns, add }: Rows, from: number, to: number, length: number, sigma: number) {
   const right = numberAt(unknowns, from) - numberAt(unknowns, to)
   const down = numberAt(unknowns, from + 1) - numberAt(unknowns, to + 1)

@@ -2,22 +2,22 @@ import { landmark, type Pose, type WorldPoint } from '@lithe/pose'
 import { type FittedJoint, fittedJoints } from './body-plan.ts'
 
 export type SeenJoint = {
-  /** Its ray: metres right and down per metre of depth. */
+  /** Its ray, in metres right and down per metre of depth. */
   right: number
   down: number
-  /** Engine's estimate relative to the hip midpoint. */
+  /** The engine's estimate relative to the hip midpoint. */
   world: WorldPoint
   visibility: number
 }
 export type SeenJoints = Record<FittedJoint, SeenJoint>
 
-/** Field of view along the longer side; phones have 50°–65°, which the fit tolerates. */
+/** Field of view along the longer side; phones range from 50° to 65°, which the fit tolerates. */
 const fieldDegrees = 58
 
 /** Focal length in picture heights for an aspect ratio (width ÷ height). */
 const focalLength = (aspect: number) => (0.5 * Math.max(1, aspect)) / Math.tan((fieldDegrees * Math.PI) / 360)
 
-/** A point this fraction of the way from one landmark to the next; negative is away from it. */
+/** Moves a landmark this fraction of the way to the next; a negative fraction moves it away. */
 export const alongRays = (mark: SeenJoint, next: SeenJoint, share: number): SeenJoint => ({
   ...mark,
   right: mark.right + share * (next.right - mark.right),
@@ -36,10 +36,10 @@ export function seenJoints(pose: Pose, aspect: number): SeenJoints {
   ) as SeenJoints
 }
 
-/** Latency of the smoother before the fit. */
+/** Delay of the smoother before the fit. */
 const lateSeconds = 0.02
 
-/** Extrapolates joints to compensate for that latency. */
+/** Extrapolates joints to compensate for that delay. */
 export function caughtUp(seen: SeenJoints, before: SeenJoints, seconds: number): SeenJoints {
   const share = lateSeconds / seconds
   return Object.fromEntries(

@@ -3,12 +3,12 @@ import { limbs, type Unknowns } from './body-plan.ts'
 import { placeOf, type Vector } from './rows.ts'
 import type { SeenJoint, SeenJoints } from './seen-joints.ts'
 
-/** Where a foot stands, or stood last. */
+/** Where a foot stands or last stood. */
 type Stand = { place: Vector; isDown: boolean; stillSeconds: number }
 
-/** Distance in metres at which an ankle has left its place, and at which it counts half. */
+/** Distance in metres at which an ankle has left its place, and at which it half counts as gone. */
 const leaves = { metres: 0.06, half: 0.05 }
-/** A foot stands again after being still this long, at most this much higher than the other. */
+/** A foot stands again once still for this long and at most this much higher than the other. */
 const lands = { seconds: 0.2, metresASecond: 0.15, unlevelMetres: 0.04 }
 /** Averaging time of a foot's place, in seconds. */
 const settlesIn = 1
@@ -16,16 +16,16 @@ const settlesIn = 1
 const awayFrom = ({ place: [x, y] }: Stand, { right, down }: SeenJoint, depth: number) =>
   Math.hypot(right * depth - x, down * depth - y)
 
-/** Confidence (0–1) that each foot stands, and where. */
+/** Confidence (0–1) that each foot stands, and its place. */
 export type StandingFeet = {
   surely: Record<Side, number>
   place: Record<Side, Vector>
 }
 
-/** Maximum confidence of a lifted foot, and minimum of the other. */
+/** Maximum confidence of a lifted foot, and minimum confidence of the other foot. */
 const lifted = { surely: 0.3, otherSurely: 0.6 }
 
-/** The foot off the floor while the other stands. */
+/** The foot that is off the floor while the other stands. */
 export function liftedFoot({ surely }: StandingFeet): Side | null {
   const isLifted = (side: Side, other: Side) =>
     surely[side] < lifted.surely && surely[other] > lifted.otherSurely
@@ -33,7 +33,7 @@ export function liftedFoot({ surely }: StandingFeet): Side | null {
   return isLifted('right', 'left') ? 'right' : null
 }
 
-/** Tracks standing feet: they do not move, which fixes the depth of everything above. */
+/** Tracks standing feet; as they do not move, they fix the depth of everything above. */
 export function createStandingFeet() {
   let stands: Record<Side, Stand> | null = null
 
@@ -59,11 +59,11 @@ export function createStandingFeet() {
   }
 
   return {
-    /** Assumes both feet stand where they are. */
+    /** Assumes that both feet stand where they are. */
     begin(unknowns: Unknowns) {
       stands = { left: standAt(unknowns, 'left'), right: standAt(unknowns, 'right') }
     },
-    /** Before fitting a frame: the feet's state in it. */
+    /** State of the feet before a frame is fitted. */
     now(unknowns: Unknowns, seen: SeenJoints): StandingFeet | null {
       if (!stands) return null
       const { left, right } = stands
@@ -77,7 +77,7 @@ export function createStandingFeet() {
         place: { left: left.place, right: right.place },
       }
     },
-    /** After fitting: updates the feet's positions. */
+    /** Updates the feet's positions after a frame is fitted. */
     follow(unknowns: Unknowns, before: Unknowns, seen: SeenJoints, seconds: number) {
       if (!stands) return
       for (const side of sides) {

@@ -4,16 +4,16 @@ import { awayOf, downOf } from './room.ts'
 import { alongOf, askAlong, askNear, type Rows, type Sum } from './rows.ts'
 import type { StandingFeet } from './standing-feet.ts'
 
-/** Depth error of a standing ankle, and height difference between ankles, in metres. */
+/** Depth error of a standing ankle and height difference between ankles, in metres. */
 const ankleStrays = 0.008
 const floorStrays = 0.03
-/** Depth between the centre of mass and the feet, in metres. */
+/** Distance in depth between the centre of mass and the feet, in metres. */
 const balanceStrays = 0.03
 const weight = { shoulder: 0.28, hip: 0.14, knee: 0.08 }
-/** The weight is over the foot, nearer the ankle than the toes. */
+/** Weight rests over the foot, nearer the ankle than the toes. */
 const support = { ankle: 0.7, toe: 0.3 }
 
-/** Requires a joint sum to be vertically above zero, allowing for camera pitch. */
+/** Requires a joint sum to be vertically above zero, given the camera pitch. */
 function askOver({ unknowns, add }: Rows, sum: Sum, sigma: number) {
   const pitch = numberAt(unknowns, pitchAt)
   const [, y, z] = awayOf(pitch)
@@ -29,7 +29,7 @@ function askOver({ unknowns, add }: Rows, sum: Sum, sigma: number) {
   add(columns, slopes, alongOf(unknowns, sum, awayOf(pitch)), sigma)
 }
 
-/** Constraints of standing: feet stay, the floor is level, and the body is balanced. */
+/** Constrains standing: feet stay, the floor is level, and the body is balanced. */
 export function askStanding(rows: Rows, { surely, place }: StandingFeet) {
   for (const side of sides) {
     if (surely[side] < 0.01) continue

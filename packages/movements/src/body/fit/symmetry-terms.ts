@@ -3,7 +3,7 @@ import { bendsTowardsAt, type Limb, limbs, numberAt, pitchAt } from './body-plan
 import { axisOf, downOf, forwardOf } from './room.ts'
 import { alongOf, askAlong, type Rows, type Sum, type Vector } from './rows.ts'
 
-/** Left–right differences in metres: forwards, in height, and off the middle. */
+/** Left–right differences in metres: forwards, in height, and off the midline. */
 const differs = {
   hipsForward: 0.04,
   shouldersForward: 0.05,
@@ -14,7 +14,7 @@ const differs = {
   shouldersAside: 0.03,
 }
 
-/** Radians between the bending directions of both legs: toes point slightly outwards. */
+/** Radians between the bending directions of the legs: toes point slightly outwards. */
 const toesOut = { usual: 0.4, sigma: 0.2 }
 
 const leftFromRight = (joint: keyof Limb): Sum => [
@@ -36,7 +36,7 @@ const bows: Sum = sides.flatMap(side => {
 const hipsOverFeet = middleFrom('hip', 'ankle')
 const shouldersOverHips = middleFrom('shoulder', 'hip')
 
-/** Requires a joint sum to have no component along a direction that rotates with both legs by `turned`. */
+/** Requires a joint sum to have no component along a direction that `turned` turns with both legs. */
 function askNothingAlong(rows: Rows, sum: Sum, direction: Vector, turned: Vector, sigma: number) {
   const columns: number[] = []
   const slopes: number[] = []
@@ -53,8 +53,8 @@ function askNothingAlong(rows: Rows, sum: Sum, direction: Vector, turned: Vector
 }
 
 /**
- * On both feet, the sides move alike and the body stays over the feet's middle; obliquely, this reveals how far forward
- * the midline is. Feet may differ in depth, and knees with them, so only bows are compared.
+ * Makes the sides of a body on both feet move alike, above the middle of the feet; in an oblique view this shows how
+ * far forward the midline is. Feet may differ in depth, and so may knees, so only bows are compared.
  */
 export function askSymmetry(rows: Rows, bothStand: number) {
   if (bothStand < 0.01) return

@@ -5,7 +5,7 @@ import type { SeenJoints } from './seen-joints.ts'
 
 const arm = ['Shoulder', 'Elbow', 'Wrist'] as const
 
-/** Depth in metres from which the engine's near/far order is trusted. */
+/** Depth in metres from which the engine's near–far order is trusted. */
 const certainDepth = { engine: 0.06, fitted: 0.03 }
 
 function moveTo(unknowns: Unknowns, before: Unknowns, joint: FittedJoint, depth: number) {
@@ -16,8 +16,8 @@ function moveTo(unknowns: Unknowns, before: Unknowns, joint: FittedJoint, depth:
 }
 
 /**
- * A bone pointing towards the camera looks like one pointing away. Flips an arm the fit got wrong, which small steps
- * cannot do. Standing legs are kept right by their constraints.
+ * Flips an arm that the fit got wrong, as small steps cannot: a bone towards the camera looks like a bone away from it.
+ * The constraints of standing keep legs right.
  */
 export function unfoldArms(unknowns: Unknowns, before: Unknowns, seen: SeenJoints) {
   for (const side of sides) {
@@ -42,10 +42,10 @@ export function unfoldArms(unknowns: Unknowns, before: Unknowns, seen: SeenJoint
 }
 
 const lowerLeg = ['Knee', 'Ankle', 'FootIndex'] as const
-/** Metres a knee may appear behind its hip. */
+/** Metres by which a knee may appear behind its hip. */
 const behind = 0.02
 
-/** Flips a lifted leg forwards: no hip extends that far back. */
+/** Flips a lifted leg forwards, since no hip extends that far back. */
 export function unfoldLeg(unknowns: Unknowns, before: Unknowns, side: Side) {
   const fitted = depthOf(unknowns, at[`${side}Knee`]) - depthOf(unknowns, at[`${side}Hip`])
   if (Math.cos(numberAt(unknowns, bendsTowardsAt[side])) * fitted < behind) return

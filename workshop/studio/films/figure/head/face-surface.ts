@@ -14,8 +14,8 @@ function depthOf(shape: Field, x: number, y: number): number {
   return z
 }
 
-/** Depth of her skin seen from the front, below the nose where there is one. */
+/** Depth of her skin seen from the front, below the nose. */
 export const faceDepth = (x: number, y: number) => depthOf(faceShape, x, y)
 
-/** The same including her nose. */
+/** The same, with her nose. */
 export const noseDepth = (x: number, y: number) => depthOf(headShape, x, y)

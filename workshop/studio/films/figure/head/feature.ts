@@ -13,7 +13,7 @@ export type Patch = {
 const columns = 25
 const rows = 3
 
-/** A flat colour on her skin; `show` reshapes it. `layer` is the stacking order. */
+/** A flat colour on her skin, which `show` reshapes. `layer` is the stacking order. */
 export function createFeature(color: string, layer: number, depth = faceDepth) {
   const places = new Float32Array(columns * rows * 3)
   const geometry = new BufferGeometry()

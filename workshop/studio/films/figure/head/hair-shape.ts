@@ -22,7 +22,7 @@ const mass = together(
 const face = together(0.6, ball([0, 1.7, 6.3], [4.6, 5.6, 4.7]), ball([0, -4.5, 2], [5.5, 4.4, 5]))
 const roundTheEars = twice(ball([4.6, 1.2, -0.2], [1.2, 2, 1.35]))
 
-/** From the parting over her right eye to her left temple, overlapping. */
+/** Overlapping locks from the parting over her right eye to her left temple. */
 const sweep = [
   lock(1.25, [-1.5, 8.7, 3.2], [0.3, 8.3, 4.7], [1.9, 6.9, 5], [3.1, 5.3, 4.7]),
   lock(1.35, [-1.3, 9.1, 2.9], [1, 9.1, 4.1], [3, 7.5, 4.1], [4.1, 5.7, 3.3], [4.4, 4.5, 2.7]),

@@ -24,7 +24,7 @@ const ear = without(
   0.25,
 )
 
-/** Surface for features: skull, cheeks and chin without nose or ears. */
+/** Surface for features: skull, cheeks and chin, without nose or ears. */
 export const faceShape: Field = without(skull, sockets, 0.8)
 
 export const headShape: Field = together(0.8, faceShape, nose, twice(ear))

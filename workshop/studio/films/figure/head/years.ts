@@ -12,7 +12,7 @@ const underNose = strokeAlong(
   at => 0.15 - 0.04 * Math.cos(2 * Math.PI * at),
 )
 
-/** Signs of sixty cheerful years: warm cheeks, and lines that smiling deepens. */
+/** Signs of sixty cheerful years: warm cheeks, and lines that deepen with a smile. */
 export function createYears({ face }: Look) {
   const object = new Group()
   const make = (sign: 1 | -1) => {

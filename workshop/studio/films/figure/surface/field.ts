@@ -1,12 +1,12 @@
-/** Signed distance to a surface in metres, negative inside; exact near it, approximate further away. */
+/** Signed distance to a surface in metres, negative inside; exact near the surface, approximate further away. */
 export type Field = (x: number, y: number, z: number) => number
 
 export type Box = { min: [number, number, number]; max: [number, number, number] }
 
-/** A surface as a distance field that can be restricted to one neighbourhood. */
+/** A surface as a distance field that can be restricted to a neighbourhood. */
 export type Solid = {
   box: Box
-  /** The field within `reach` of the place; null without a surface there. */
+  /** The field within `reach` of the place; null if no surface is there. */
   near(x: number, y: number, z: number, reach: number): Field | null
 }
 

@@ -13,7 +13,7 @@ export const ball =
     return (k * (k - 1)) / Math.sqrt(gu * gu + gv * gv + gw * gw)
   }
 
-/** A capsule with different end radii. */
+/** A capsule whose ends may differ in radius. */
 export function stick(from: Place, to: Place, fromRadius: number, toRadius = fromRadius): Field {
   const [ax, ay, az] = from
   const [dx, dy, dz] = [to[0] - ax, to[1] - ay, to[2] - az]

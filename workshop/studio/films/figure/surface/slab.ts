@@ -1,10 +1,10 @@
 import type { Section, Vector } from '../../../../choreography/choreography.ts'
 
-/** A tube's piece between neighbouring sections; plain numbers for speed. */
+/** The piece of a tube between neighbouring sections, as plain numbers for speed. */
 export type Slab = {
   a: Face
   b: Face
-  /** A ball that holds it. */
+  /** A ball that contains the slab. */
   middle: Vector
   radius: number
 }
@@ -65,7 +65,7 @@ function toEllipse(u: number, v: number, width: number, depth: number): number {
   return (k * (k - 1)) / Math.sqrt(gu * gu + gv * gv)
 }
 
-/** Distance to the slab if below `least`; else `least`. */
+/** Distance to the slab if below `least`; otherwise `least`. */
 export function nearerOf({ a, b }: Slab, x: number, y: number, z: number, least: number): number {
   const [ap, bp] = [a.place, b.place]
   const before = (x - ap.x) * a.along.x + (y - ap.y) * a.along.y + (z - ap.z) * a.along.z

@@ -10,7 +10,7 @@ const placesOf = ({ places }: SurfaceMesh) =>
     return { x, y, z }
   })
 
-/** Volume by the divergence theorem; positive when every triangle faces outwards. */
+/** Volume by the divergence theorem; positive if every triangle faces outwards. */
 function volumeOf(net: SurfaceMesh) {
   const corners = placesOf(net)
   let sum = 0
@@ -28,7 +28,7 @@ describe('a net around a sphere', () => {
     0.1,
   )
 
-  test('lies on it everywhere', () => {
+  test('lies on the sphere everywhere', () => {
     for (const { x, y, z } of placesOf(net)) expect(Math.hypot(x - 0.1, y, z)).toBeCloseTo(1, 2)
   })
 
@@ -57,14 +57,14 @@ const stick = (y: number) => {
 }
 
 describe('a tube', () => {
-  test('has the width, front and back depths of its sections', () => {
+  test('has the width and the front and back depths of its sections', () => {
     const places = placesOf(surfaceNet(stick(0), 0.02)).filter(({ x }) => Math.abs(x) < 0.4)
     expect(Math.max(...places.map(({ y }) => y))).toBeCloseTo(0.1, 2)
     expect(Math.max(...places.map(({ z }) => z))).toBeCloseTo(0.2, 2)
     expect(Math.min(...places.map(({ z }) => z))).toBeCloseTo(-0.05, 2)
   })
 
-  test('blends with its neighbour only where they meet', () => {
+  test('blends with a neighbour only where they meet', () => {
     const apart = volumeOf(surfaceNet(stick(0), 0.02))
     const overlapping = volumeOf(
       surfaceNet(

@@ -22,7 +22,7 @@ function isCut({ values, strides }: Grid, index: number): boolean {
   return inside > 0 && inside < corners.length
 }
 
-/** Surface point of a cell: mean of its edge crossings, in cells. */
+/** Surface point of a cell: the mean of its edge crossings, in cells. */
 function crossingIn({ values, strides }: Grid, index: number) {
   const [, sy, sz] = strides
   const valueAt = ({ i, j, k }: (typeof corners)[number]) => values[index + i + j * sy + k * sz] ?? 1
@@ -39,7 +39,7 @@ function crossingIn({ values, strides }: Grid, index: number) {
   return { x: x / count, y: y / count, z: z / count }
 }
 
-/** Two triangles per grid edge the surface crosses, between its four cells' points. */
+/** Two triangles for each grid edge that the surface crosses, between the points of its four cells. */
 function trianglesBetween({ values, strides }: Grid, pointOf: ReadonlyMap<number, number>): number[] {
   const [sx, sy, sz] = strides
   const turns = [
