@@ -5,7 +5,7 @@ type Crop = 'whole' | 'last-pose' | 'full-bleed' | 'alone'
 
 type Props = {
   movement: string
-  /** Shows the whole plate or a frame around its last pose; at full bleed, without margins. */
+  /** Shows the whole plate, or a frame around its last pose; at full bleed, whole figures without margins. */
   crop?: Crop
   /** Whether sliding over the plate highlights the exposure under the finger. */
   canSlide?: boolean
@@ -70,7 +70,7 @@ export function Chronophotograph({ movement, crop = 'whole', canSlide = false, c
       source={source}
       standing={prerendered(movement, crop)}
       onDrawn={develop}
-      className={className}
+      className={`${crop === 'full-bleed' ? 'relative overflow-hidden [direction:ltr] *:absolute *:end-0 *:w-auto' : ''} ${className}`}
     />
   )
 }

@@ -35,16 +35,16 @@ export function HomeScreen({ person, plate, story }: Props) {
   return (
     <Screen title={landingWords.title} beside={plate} leave={<YourDataLink />}>
       {/* Of the window's height below the header; its foot leaves with it. */}
-      <div className="flex min-h-[calc(100dvh-var(--covered)-120px)] flex-col">
+      <div className="-mt-2 flex min-h-[calc(100dvh-var(--covered)-var(--edge-top)-72px)] flex-col">
         <InvitationProblem />
         <Chronophotograph
           movement="hero-squat"
           crop="full-bleed"
           canSlide
-          className="living -mx-3 -mt-2 h-[clamp(96px,30dvh,320px)] has-[~*_section]:h-[clamp(0px,100dvh-716px,260px)] lg:hidden"
+          className="living -mx-3 mt-auto max-h-[100vw] min-h-9 flex-1 has-[~*_section]:hidden max-lg:has-[~*_section]:tall:block lg:hidden"
         />
         {organisation ? <Invitation {...organisation} /> : null}
-        <div className="mt-2 mb-auto lg:mt-auto">
+        <div className="mt-2 lg:my-auto">
           <Welcome person={person} />
           <TodaysMinute person={person.userId} className="mt-2" />
           <button type="button" onClick={toWays} className={`${linkLook} mt-1.5`}>
