@@ -65,11 +65,10 @@ export function WorkoutPreviewScreen() {
       <TrainerClip
         {...sound}
         {...previewOf(workouts)}
-        hasHint={false}
         className="mt-2"
         frameClassName="h-[clamp(150px,22dvh,200px)] aspect-[3/4] shrink-0"
         aside={
-          <div className="flex flex-[1_1_7rem] flex-col justify-center">
+          <div>
             <p className="font-soft text-numeral font-medium text-ember tabular short:text-display">
               <bdi>{minutesInWords(seconds)}</bdi>
             </p>

@@ -29,10 +29,8 @@ type Props = TrainerSound & {
   /** Class of the frame that her picture fills. */
   frameClassName: string
   className?: string
-  /** Content next to the frame. */
+  /** Content next to the frame; the controls are then below it, and cover nothing of a narrow picture. */
   aside?: ReactNode
-  /** Shows a hint about sound if the frame is wide enough. */
-  hasHint?: boolean
   /** Whether her words are in a bubble. */
   hasBubble?: boolean
   /** The words as laid out by the screen, if they are more than captions. */
@@ -42,7 +40,7 @@ type Props = TrainerSound & {
 /** Plays Etta's film once; all her words are also shown as text, in case she cannot be seen or heard. */
 export function TrainerClip(props: Props) {
   const { clip, words = '', says, plate, frameClassName, className, aside, children } = props
-  const { isMuted, onMutedChange, hasHint = true, hasBubble = false } = props
+  const { isMuted, onMutedChange, hasBubble = false } = props
   const film = useMemo(() => findTrainerClip(clip), [clip])
   const isStill = useReducedMotion()
   const lines = useMemo(() => linesOf(film, words, says), [film, says, words])
@@ -55,7 +53,7 @@ export function TrainerClip(props: Props) {
 
   return (
     <figure className={className}>
-      <div className="flex flex-wrap items-stretch gap-2.5">
+      <div className="relative flex flex-wrap items-stretch gap-2.5">
         <div
           className={`day relative min-w-0 overflow-hidden rounded-card bg-sand ${aside ? 'shrink-0' : 'flex-1'} ${frameClassName}`}
         >
@@ -67,26 +65,30 @@ export function TrainerClip(props: Props) {
             onMissing={tellMissing}
             videoProps={videoProps}
           />
-          <div className="absolute inset-x-1 bottom-1 flex items-center justify-end gap-1">
-            {hasHint && hasVoice ? <SoundHint isMuted={isMuted} isPlaying={state === 'playing'} /> : null}
-            {canPlay && state !== 'playing' ? (
-              <FilmButton
-                drawing={state === 'ended' ? 'again' : 'play'}
-                aria-label={state === 'ended' ? trainerWords.playAgain : trainerWords.play}
-                onClick={play}
-              />
-            ) : null}
-            {hasVoice ? (
-              <FilmButton
-                drawing={isMuted ? 'silence' : 'sound'}
-                aria-label={trainerWords.mute}
-                aria-pressed={isMuted}
-                onClick={() => onMutedChange(!isMuted)}
-              />
-            ) : null}
+        </div>
+        <div className={aside ? 'flex flex-[1_1_6rem] flex-col justify-center gap-1' : 'contents'}>
+          {aside}
+          <div className={`flex gap-1 ${aside ? '' : 'absolute inset-x-1 bottom-1 flex-wrap justify-end'}`}>
+            {!aside && hasVoice ? <SoundHint isMuted={isMuted} isPlaying={state === 'playing'} /> : null}
+            <div className="flex gap-1">
+              {canPlay && state !== 'playing' ? (
+                <FilmButton
+                  drawing={state === 'ended' ? 'again' : 'play'}
+                  aria-label={state === 'ended' ? trainerWords.playAgain : trainerWords.play}
+                  onClick={play}
+                />
+              ) : null}
+              {hasVoice ? (
+                <FilmButton
+                  drawing={isMuted ? 'silence' : 'sound'}
+                  aria-label={trainerWords.mute}
+                  aria-pressed={isMuted}
+                  onClick={() => onMutedChange(!isMuted)}
+                />
+              ) : null}
+            </div>
           </div>
         </div>
-        {aside}
       </div>
       {children ?? (
         <TrainerWords lines={lines} at={state === 'playing' ? line : null} hasBubble={hasBubble} />
@@ -111,7 +113,7 @@ function TrainerWords({ lines, at, hasBubble }: TrainerWordsProps) {
     </span>
   ))
   if (hasBubble) return <SpeechBubble>{said}</SpeechBubble>
-  return <figcaption className="mt-2 text-lead short:mt-1.5 short:text-base">{said}</figcaption>
+  return <figcaption className="mt-2 text-lead text-balance short:mt-1.5 short:text-base">{said}</figcaption>
 }
 
 /** A bubble with a tail towards her. */
@@ -161,7 +163,7 @@ function SoundHint({ isMuted, isPlaying }: { isMuted: boolean; isPlaying: boolea
   const said = isMuted ? tapForSound : isSilent ? silent : isPlaying ? soundOn : null
   // At the side: on a small phone her face is in the middle.
   return isShown && said ? (
-    <p className="appear me-auto flex min-h-6 max-w-[calc(50%-44px)] items-center rounded-card bg-raised px-1.5 py-0.5 leading-tight text-balance text-ink">
+    <p className="appear me-auto flex min-h-6 items-center rounded-card bg-raised px-1.5 py-0.5 leading-tight text-balance text-ink">
       {said}
     </p>
   ) : null

@@ -28,10 +28,9 @@ export function ExerciseSheet({ exercise, sound, onClose }: Props) {
           {...sound}
           clip={picture}
           plate={picture}
-          hasHint={!isUpright}
           className="mt-3 mb-3 short:mt-2 short:mb-2"
-          frameClassName={isUpright ? 'h-[min(38dvh,320px)] aspect-[3/4]' : 'h-[min(34dvh,300px)] w-full'}
-          aside={isUpright ? <Facts exercise={exercise} className="flex flex-col gap-2 self-center" /> : null}
+          frameClassName={isUpright ? 'h-[min(34dvh,280px)] aspect-[3/4]' : 'h-[min(34dvh,300px)] w-full'}
+          aside={isUpright ? <Facts exercise={exercise} className="flex flex-col gap-2" /> : null}
         />
       )}
       {isUpright && !ownFilm ? null : <Facts exercise={exercise} className="mb-3 grid grid-cols-3 gap-2" />}
