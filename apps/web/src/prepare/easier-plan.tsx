@@ -79,7 +79,7 @@ export function HabitCard({ choices, chosen, onChoose }: HabitCardProps) {
               const others = chosen.filter(one => one !== habit)
               onChoose(event.target.checked ? [...others, habit] : others)
             }}
-            className="size-3 shrink-0 accent-spruce outline-none"
+            className="tick outline-none"
           />
           <span>
             <span className="block font-semibold">{easierWayWords.habits[habit].says}</span>

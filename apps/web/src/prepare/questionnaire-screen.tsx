@@ -106,7 +106,7 @@ const GuardianField = ({ name, isGuardian, onChange }: GuardianFieldProps) => (
       checked={isGuardian}
       onChange={event => onChange(event.target.checked)}
       aria-describedby={lackIdOf(guardianId)}
-      className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
+      className="tick outline-none"
     />
     <span className="wrap-anywhere">{wayWords.questionnaire.guardian({ name })}</span>
   </label>

@@ -115,7 +115,7 @@ function OtherOrder({ age }: { age: number }) {
         type="checkbox"
         checked={standsFirst}
         onChange={event => standFirst(event.target.checked)}
-        className="size-3 shrink-0 accent-spruce outline-none"
+        className="tick outline-none"
       />
       {workoutPreviewWords.standingFirst}
     </label>

@@ -55,7 +55,7 @@ export function EraseSheet({ waiting, isAccount, onErase, onClose }: Props) {
           checked={isSure}
           disabled={isErasing}
           onChange={event => setSure(event.target.checked)}
-          className="size-3 shrink-0 accent-[var(--zone-red)] outline-none"
+          className="tick outline-none checked:border-zone-red checked:bg-zone-red"
         />
         {words.sure}
       </label>

@@ -25,7 +25,7 @@ export function SharingChoice({ caller, sharing }: Props) {
           checked={isPending ? variables : sharing !== null}
           disabled={isPending}
           onChange={({ target }) => mutate(target.checked)}
-          className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
+          className="tick outline-none"
         />
         {words.agree}
       </label>
