@@ -194,9 +194,9 @@ function SevenDays({ assessmentId, createdAt }: Pick<Props, 'assessmentId' | 'cr
   return (
     <fieldset className="mt-2">
       <legend className="text-ink-soft">{week.days}</legend>
-      <div className="-mx-[14px] mt-0.5 flex flex-wrap justify-between sm:-mx-[3px]">
+      <div className="mt-0.5 grid grid-cols-7">
         {daysOfWeek.map(day => (
-          <label key={day} className="relative grid size-6 place-items-center">
+          <label key={day} className="relative -mx-[4px] grid h-6 place-items-center">
             <input
               type="checkbox"
               aria-label={weekdayName(onDay(createdAt, day))}
@@ -219,7 +219,7 @@ function SevenDays({ assessmentId, createdAt }: Pick<Props, 'assessmentId' | 'cr
 const Circle = ({ letter }: { letter: string }) => (
   <span
     aria-hidden="true"
-    className="pointer-events-none relative grid size-[42px] place-items-center rounded-full border-2 border-outline bg-raised font-semibold text-ink peer-checked:border-spruce peer-checked:bg-spruce peer-checked:text-transparent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-spruce [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
+    className="pointer-events-none relative grid aspect-square w-[calc(100%-14px)] max-w-[42px] place-items-center rounded-full border-2 border-outline bg-raised font-semibold text-ink peer-checked:border-spruce peer-checked:bg-spruce peer-checked:text-transparent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-spruce [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
   >
     {letter}
     <Icon className="absolute size-3 text-on-spruce" weight={3}>
