@@ -93,7 +93,7 @@ function ProfileCard({
             </span>
           ) : null}
         </span>
-        <bdi className="mt-1.5 line-clamp-2 w-full font-soft text-title font-medium text-spruce wrap-anywhere">
+        <bdi className="mt-1.5 line-clamp-2 w-full font-soft text-title font-medium text-spruce wrap-anywhere short:text-lead">
           {name}
         </bdi>
         {sex ? <span className="text-ink-soft capitalize">{sex}</span> : null}
