@@ -7,11 +7,11 @@ const tied = '\u00a0'
 
 it.each([
   ['up to 60 s', `up to 60${tied}s`],
-  ['about 43 cm, knee-high', `about 43${tied}cm, knee-high`],
+  ['likely {from, number} to {to, number}', `${tied}to${tied}`],
   ['{count, plural, one {# second} other {# seconds}}', `\${number(values.count)}${tied}seconds`],
   ['{percent, number} %, then {title}', `\${number(values.percent)}${tied}%, then`],
   ['<b>{seconds} s</b>', `\${values.seconds}${tied}s`],
-])('"%s" does not break between number and unit', (message, together) => {
+])('"%s" does not break at a number', (message, together) => {
   expect(writeMessage(message)).toContain(together)
 })
 

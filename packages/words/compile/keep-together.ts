@@ -11,15 +11,16 @@ const noBreakSpace = '\u00a0'
 
 const putIn: readonly (TYPE | undefined)[] = [TYPE.number, TYPE.pound, TYPE.argument]
 
-/** Joins numbers and units with no-break spaces, which the messages themselves lack. */
+/** Joins numbers and units, and "17 to 56", with no-break spaces, which the messages themselves lack. */
 export const keepUnitsTogether = (message: Message): Message =>
-  message.map((part, index) => together(part, putIn.includes(message[index - 1]?.type)))
+  message.map((part, index) => together(part, message[index - 1]?.type, message[index + 1]?.type))
 
-function together(part: MessageFormatElement, followsNumber: boolean): MessageFormatElement {
+function together(part: MessageFormatElement, before?: TYPE, after?: TYPE): MessageFormatElement {
   switch (part.type) {
     case TYPE.literal: {
-      const value = part.value.replace(afterFigure, noBreakSpace)
-      return { ...part, value: followsNumber ? value.replace(atStart, noBreakSpace) : value }
+      const isRange = before === TYPE.number && after === TYPE.number && /^ \p{L}{1,3} $/u.test(part.value)
+      const value = part.value.replace(isRange ? / /g : afterFigure, noBreakSpace)
+      return { ...part, value: putIn.includes(before) ? value.replace(atStart, noBreakSpace) : value }
     }
     case TYPE.tag:
       return { ...part, children: [...keepUnitsTogether(part.children)] }
