@@ -1,13 +1,13 @@
 import type { Breakdown, FreeReport, FullReport, StrengthMovement } from './api/report-shapes.ts'
 
 /** A stored sentence: a code with the values its message names. */
-export type Told = { code: string; values: Readonly<Record<string, string | number>> }
+export type Phrase = { code: string; values: Readonly<Record<string, string | number>> }
 
 type StoredPart<Part> = Part extends { observations: string[] }
   ? Omit<Part, 'observations' | 'basis' | 'movements'> & {
-      observations: Told[]
+      observations: Phrase[]
       /** Null without a basis. */
-      basis: Told | null
+      basis: Phrase | null
     } & (Part extends { movements: StrengthMovement[] }
         ? { movements: StoredPart<StrengthMovement>[] }
         : unknown)
@@ -17,15 +17,15 @@ export type StoredBreakdown = { [Test in keyof Breakdown]: StoredPart<Breakdown[
 
 /** The wire type of the same name, with codes in place of sentences. */
 export type StoredFreeReport = Omit<FreeReport, 'first' | 'description' | 'behind'> & {
-  first: Told[]
-  description: Told[]
-  behind: Told[]
+  first: Phrase[]
+  description: Phrase[]
+  behind: Phrase[]
 }
 export type StoredFullReport = Omit<
   FullReport,
   'first' | 'description' | 'behind' | 'recommendations' | 'week' | 'assessmentBreakdown'
 > &
   Pick<StoredFreeReport, 'first' | 'description' | 'behind'> & {
-    recommendations: Told[]
+    recommendations: Phrase[]
     assessmentBreakdown: StoredBreakdown
   }

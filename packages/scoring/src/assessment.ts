@@ -11,7 +11,7 @@ import type { CitationId } from './norms/citations.ts'
 import type { Zone } from './reported.ts'
 import type { Leads, Standing } from './standing.ts'
 
-type Told = {
+type CommonPart = {
   /** Mid-rank percentile for age and sex, 0–100; null without a norm. */
   userScore: number | null
   zone: Zone | null
@@ -28,13 +28,13 @@ type Told = {
   observations: Observation[]
 }
 
-export type ScoredPart = Told & {
+export type ScoredPart = CommonPart & {
   /** Whole years that this test adds to (+) or subtracts from (−) the real age; null if it does not count. */
   yearsEffect: number | null
 }
 
 /** One of several strength movements: repetitions, or the longest hold in seconds. */
-export type StrengthMovement = Told & {
+export type StrengthMovement = CommonPart & {
   reps: number | null
   partials: number
   seconds: number | null

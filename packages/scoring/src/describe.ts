@@ -5,7 +5,7 @@ import type { Posterior } from './model/posterior.ts'
 import { comparisonOf, type ReportedAge, rangeHolds, reportedAge, type Zone } from './reported.ts'
 import type { Standing } from './standing.ts'
 
-type Told = {
+type Outcome = {
   age: number
   /** Null if nothing could be scored. */
   posterior: Posterior | null
@@ -121,7 +121,7 @@ export function firstOf(
 }
 
 /** The free summary: the age, and everything needed to read it correctly. */
-export function describe({ age, posterior, change, missing, counted, unclear }: Told): SummaryPart[] {
+export function describe({ age, posterior, change, missing, counted, unclear }: Outcome): SummaryPart[] {
   const isGrown = age >= reportedAges.youngest
   return [
     ...(posterior

@@ -1,21 +1,21 @@
 import type { FreeReport, FullReport, StrengthMovement, WeekStep } from '@lithe/contracts/api'
 import type {
+  Phrase,
   StoredBreakdown,
   StoredFreeReport,
   StoredFullReport,
-  Told,
 } from '@lithe/contracts/stored-report'
 import { weekOf } from '@lithe/scoring/week'
 import type { Wording } from '@lithe/scoring/wording'
 
 type Breakdown = FullReport['assessmentBreakdown']
-type Part = { observations: Told[]; basis: Told | null }
+type Part = { observations: Phrase[]; basis: Phrase | null }
 type Worded<P extends Part> = Omit<P, 'observations' | 'basis'> & { observations: string[]; basis: string }
 type MeasuredStrength = Exclude<StoredBreakdown['strength'], { missing: true }>
 
-const wordAll = (said: readonly Told[], wording: Wording) => said.flatMap(told => wording.said(told) ?? [])
+const wordAll = (said: readonly Phrase[], wording: Wording) => said.flatMap(told => wording.said(told) ?? [])
 
-const wordBasis = (basis: Told | null, wording: Wording) => (basis && wording.basis(basis)) ?? ''
+const wordBasis = (basis: Phrase | null, wording: Wording) => (basis && wording.basis(basis)) ?? ''
 
 const wordPart = <P extends Part>({ observations, basis, ...part }: P, wording: Wording): Worded<P> => ({
   ...part,
@@ -54,7 +54,7 @@ export const wordFreeReport = (
   wording: Wording,
 ): FreeReport => ({ ...report, ...wordSummary({ first, description, behind }, wording) })
 
-const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[] =>
+const wordWeek = (recommendations: readonly Phrase[], wording: Wording): WeekStep[] =>
   weekOf(recommendations).flatMap(({ said, ...step }) => {
     const dose = wording.dose(said)
     return dose === null ? [] : [{ ...step, dose }]

@@ -8,7 +8,7 @@ import {
 import { easierWayWords } from '@lithe/words/live/easier-way'
 import { safetyWords } from '@lithe/words/live/safety'
 import { describe, expect, it } from 'vitest'
-import { companyFromAge, type Habit, habits, ladderFor, nothingTold, type Told } from './ladder-for.ts'
+import { companyFromAge, type Habit, habits, ladderFor, noAnswers, type SafetyAnswers } from './ladder-for.ts'
 import {
   mattersTo,
   type SafetyAnswer,
@@ -19,26 +19,26 @@ import {
 
 const leadingTo = (where: SafetyQuestion['leadsTo']) =>
   safetyAnswers.filter(answer => safetyQuestions[answer].leadsTo === where)
-const told = (age: number, more: Partial<Told> = {}): Told => ({
-  ...nothingTold(age),
+const told = (age: number, more: Partial<SafetyAnswers> = {}): SafetyAnswers => ({
+  ...noAnswers(age),
   hasCompany: age < companyFromAge ? null : true,
   ...more,
 })
 const ticking = (...ticked: SafetyAnswer[]) => ({ ticked, mayExercise: true })
 
-function settled(one: Told) {
+function settled(one: SafetyAnswers) {
   const ladder = ladderFor(one)
   if (ladder.is !== 'ways') throw new Error(`still at ${ladder.is}`)
   return ladder
 }
-const stanceOf = (one: Told) => settled(one).ways['single-leg-stance'] ?? 'as meant'
+const stanceOf = (one: SafetyAnswers) => settled(one).ways['single-leg-stance'] ?? 'as meant'
 
 /** The movements of both sets as performed. */
-const done = (one: Told): ExerciseItem[] =>
+const done = (one: SafetyAnswers): ExerciseItem[] =>
   Object.values<WorkoutItem[]>(workoutSets)
     .flatMap(set => inWays(set, settled(one).ways))
     .flatMap(item => (item.type === 'exercise' ? [item] : []))
-const asMeant = (one: Told) =>
+const asMeant = (one: SafetyAnswers) =>
   done(one).flatMap(({ movement, variant }) => (variant === null ? [movement] : []))
 
 const agesFrom = (first: number) => Array.from({ length: 95 - first }, (_, index) => first + index)
@@ -78,8 +78,8 @@ describe('age alone, with nothing ticked', () => {
 
 describe('company within call', () => {
   it('is asked about from 65 on, not before', () => {
-    for (const age of agesFrom(65)) expect(ladderFor(nothingTold(age))).toEqual({ is: 'company' })
-    expect(ladderFor(nothingTold(64)).is).toBe('ways')
+    for (const age of agesFrom(65)) expect(ladderFor(noAnswers(age))).toEqual({ is: 'company' })
+    expect(ladderFor(noAnswers(64)).is).toBe('ways')
   })
 
   it('is not required: a person alone gets a hand on the chair and a seated reach, and may decline both', () => {
@@ -103,7 +103,7 @@ describe('a person’s habit', () => {
   })
 
   it('is not contradicted by the reasons', () => {
-    const whys = (more: Partial<Told>) => settled(told(78, more)).reasons.map(({ why }) => why)
+    const whys = (more: Partial<SafetyAnswers>) => settled(told(78, more)).reasons.map(({ why }) => why)
     expect(whys({})).toContain('hand-first')
     expect(whys({ habits: ['balance'] })).not.toContain('hand-first')
     expect(whys({ habits: ['balance'] })).toContain('chair-first')

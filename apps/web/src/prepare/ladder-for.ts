@@ -19,7 +19,7 @@ export const habits = {
 export type Habit = keyof typeof habits
 
 /** The person's answers before the first movement. */
-export type Told = {
+export type SafetyAnswers = {
   /** Whole years. */
   age: number
   ticked: readonly SafetyAnswer[]
@@ -30,7 +30,7 @@ export type Told = {
   habits: readonly Habit[]
 }
 
-export const nothingTold = (age: number): Told => ({
+export const noAnswers = (age: number): SafetyAnswers => ({
   age,
   ticked: [],
   mayExercise: null,
@@ -44,7 +44,7 @@ export type Ladder =
   /** `mayChoose` lists habits that would undo easings made only by default. */
   | { is: 'ways'; ways: Ways; mayChoose: readonly Habit[]; reasons: readonly Reason[] }
 
-export function ladderFor(told: Told): Ladder {
+export function ladderFor(told: SafetyAnswers): Ladder {
   const { age, ticked, mayExercise, hasCompany } = told
   const asked: SafetyQuestion[] = ticked.map(answer => safetyQuestions[answer])
   if (asked.some(({ leadsTo }) => leadsTo === 'another-day') || mayExercise === false)
@@ -73,7 +73,7 @@ export function ladderFor(told: Told): Ladder {
 const allHabits = Object.keys(habits) as Habit[]
 
 /** Keeps both feet down if standing on one is most in doubt. */
-function standing({ ticked, age }: Told, easings: readonly Easing[]): Ways {
+function standing({ ticked, age }: SafetyAnswers, easings: readonly Easing[]): Ways {
   const doubts = easings.filter(({ doubtsStanding }) => doubtsStanding).length
   const isUnsteady = ticked.includes('walking-aid') || doubts > 1 || (doubts > 0 && age >= companyFromAge)
   return isUnsteady ? { 'single-leg-stance': 'semi-tandem' } : {}

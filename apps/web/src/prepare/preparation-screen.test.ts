@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { mustStandFirst } from '../memory/visit/planned.ts'
-import { habits, ladderFor, nothingTold, type Told } from './ladder-for.ts'
+import { habits, ladderFor, noAnswers, type SafetyAnswers } from './ladder-for.ts'
 import { isEasing, safetyAnswers } from './safety-questions.ts'
 
 const allHabits = Object.keys(habits) as (keyof typeof habits)[]
 
-function standsFirst(age: number, more: Partial<Told> = {}) {
-  const ladder = ladderFor({ ...nothingTold(age), mayExercise: true, hasCompany: true, ...more })
+function standsFirst(age: number, more: Partial<SafetyAnswers> = {}) {
+  const ladder = ladderFor({ ...noAnswers(age), mayExercise: true, hasCompany: true, ...more })
   if (ladder.is !== 'ways') throw new Error(`still at ${ladder.is}`)
   return mustStandFirst(ladder.ways)
 }

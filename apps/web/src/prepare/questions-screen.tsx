@@ -6,7 +6,7 @@ import { useVisitor } from '../people/profiles-here.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { useReducedMotion } from '../ui/motion.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { chairFromAge, companyFromAge, ladderFor, type Told } from './ladder-for.ts'
+import { chairFromAge, companyFromAge, ladderFor, type SafetyAnswers } from './ladder-for.ts'
 import { SeatField } from './person-fields.tsx'
 import {
   mattersTo,
@@ -26,12 +26,12 @@ const groups = ['lately', 'lasting', 'daily'] as const satisfies SafetyQuestion[
 const ages = [companyFromAge, chairFromAge]
 
 type Props = {
-  told: Told
+  told: SafetyAnswers
   /** Movements of the intended set. */
   movements: readonly MovementId[]
   mayBePregnant: boolean
   isAgeKnown: boolean
-  onTell: (told: Told) => void
+  onTell: (told: SafetyAnswers) => void
   onAnswered: () => void
   onBack: () => void
 }

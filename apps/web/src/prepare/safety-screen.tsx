@@ -11,7 +11,7 @@ import { useVisitor, visitor } from '../people/profiles-here.ts'
 import { ActionButton, actionLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Points, Screen } from '../ui/screen.tsx'
-import { ladderFor, nothingTold, type Told } from './ladder-for.ts'
+import { ladderFor, noAnswers, type SafetyAnswers } from './ladder-for.ts'
 import { QuestionsScreen } from './questions-screen.tsx'
 import { safetyQuestions } from './safety-questions.ts'
 import { Arriving, easierWay } from './vital-parts.tsx'
@@ -23,14 +23,14 @@ export function SafetyScreen() {
   const takeLadder = useVisit(visit => visit.takeLadder)
   const minute = useVisit(({ redo }) => redo?.minute)
   const meant = useWorkouts()
-  const [told, setTold] = useState<Told>(() => nothingTold(Number(age)))
+  const [told, setTold] = useState<SafetyAnswers>(() => noAnswers(Number(age)))
   const [isAnswered, setAnswered] = useState(false)
   const ladder = ladderFor(told)
   // Never makes the plan's exercise harder.
   const take = (ways: Ways) => takeLadder(visitor().userIdentifier, easiest(ways, minute?.ways ?? {}))
 
   /** Continues to the intended movements if nothing speaks against it, else to the next question or notice. */
-  function proceed(now: Told) {
+  function proceed(now: SafetyAnswers) {
     window.scrollTo(0, 0)
     const next = ladderFor(now)
     if (next.is === 'ways' && JSON.stringify(inWays(meant, next.ways)) === JSON.stringify(meant))

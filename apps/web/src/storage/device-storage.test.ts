@@ -133,13 +133,13 @@ describe('a write by another tab', () => {
     .map(path => ({ path, names: [...readFileSync(new URL(path, sources), 'utf8').matchAll(persisted)] }))
     .filter(({ names }) => names.length > 0)
 
-  type Told = { key: string | null; newValue: string | null }
+  type StorageNews = { key: string | null; newValue: string | null }
 
   /** A page with every store loaded; `tell` simulates a write by another tab. */
   async function openPage(device = createMemoryStorage()) {
     vi.resetModules()
     const getItem = vi.spyOn(device, 'getItem')
-    let tell = (_told: Told) => {}
+    let tell = (_told: StorageNews) => {}
     const addEventListener = (_name: string, listener: typeof tell) => {
       tell = listener
     }

@@ -92,7 +92,7 @@ const isRefusal = (reason: FailureReason): reason is RefusalReason =>
 const isShutCamera = (reason: FailureReason): reason is ShutCamera =>
   cameraFailures.some(one => one === reason)
 
-type Told = {
+type Refusal = {
   title: string
   /** What may help on this phone, before leaving the messenger. */
   remedy?: readonly string[]
@@ -102,7 +102,7 @@ type Told = {
 }
 
 /** Says why a movement has no number. A messenger has no address bar for permissions, but offers a way out. */
-function told(reason: FailureReason, wayOut: ReactNode): Told {
+function told(reason: FailureReason, wayOut: ReactNode): Refusal {
   const { failures, inTelegram, refused } = afterMovementWords
   if (wayOut !== null && isShutCamera(reason)) return { ...inTelegram[reason], hasWayOut: true }
   if (isRefusal(reason)) {

@@ -11,7 +11,7 @@ import type {
 import { createHoldWindow, type HoldTimer } from '../hold/hold-window.ts'
 
 type Timed = HoldOf<string> | StanceOf<string, VariantId>
-type Told<Held extends Hold> = {
+type Timing<Held extends Hold> = {
   windowSeconds: number
   longestHoldSeconds: number
   holds: Held[]
@@ -32,7 +32,7 @@ export type Stance<M extends Timed, Held extends Hold> = HoldTimer<Held> & {
   mostQuality?: () => Quality['level']
   /** Passes frames of the ready position; null once the person leaves it. */
   prepare?: (frame: PoseFrame | null) => void
-  measurement: (told: Told<Held>) => M
+  measurement: (told: Timing<Held>) => M
 }
 
 const levels = ['good', 'fair', 'poor'] as const

@@ -7,7 +7,7 @@ import type { Concern } from '../concern.ts'
 import type { Reassurance, SummaryPart } from '../describe.ts'
 
 /** A stored text: a code, and the values that its message names. */
-type Told = { code: string; values: Readonly<Record<string, string | number>> }
+type Phrase = { code: string; values: Readonly<Record<string, string | number>> }
 
 type Coded = { code: string; values: object }
 type Message<Values> = string | ((values: Values) => string)
@@ -23,12 +23,12 @@ const filled = <Values>(message: Message<Values>, values: Values) =>
 /** Renders texts in one language; an unknown code renders nothing. */
 export type Wording = {
   /** An observation or a recommendation; null if the code is unknown. */
-  said(told: Told): string | null
+  said(told: Phrase): string | null
   /** An exercise in one line; null for anything else. */
-  dose(told: Told): string | null
-  basis(told: Told): string | null
+  dose(told: Phrase): string | null
+  basis(told: Phrase): string | null
   /** Renders the summary, its first sentence and its explanations. */
-  summary(parts: readonly Told[]): string
+  summary(parts: readonly Phrase[]): string
 }
 
 /** Looks up a room's messages by code. Stored values match their code's type, as they were stored together. */
@@ -45,7 +45,7 @@ export function wordingIn(words: ReportWords): Wording {
   const summaryOf = lookUp(summary satisfies MessageOf<SummaryPart | BehindPart | Concern | Reassurance>)
   const joined = (texts: readonly string[]) =>
     texts.reduce((first, then) => (first === '' ? then : together({ first, then })), '')
-  const single = (messageOf: (code: string) => unknown) => (told: Told) => {
+  const single = (messageOf: (code: string) => unknown) => (told: Phrase) => {
     const message = messageOf(told.code) as Message<object> | undefined
     return message === undefined ? null : filled(message, told.values)
   }

@@ -29,9 +29,9 @@ async function redeem(key: string) {
   })
 }
 
-type Told = { title: string; lead: string | null; more: string | null }
+type LinkText = { title: string; lead: string | null; more: string | null }
 
-function told(step: LinkStep): Told {
+function told(step: LinkStep): LinkText {
   const { asking, opening, spent, unanswered } = linksWords.arrived
   if (step === 'asking') return asking
   if (step === 'opening') return { title: opening.title, lead: null, more: null }

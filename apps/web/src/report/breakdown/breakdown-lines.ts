@@ -119,19 +119,19 @@ function othersOf({ strength }: Breakdown): MovementLine[] {
   return 'missing' in strength ? [] : strength.movements.slice(1).map(movementLine)
 }
 
-type Told = Pick<FreeReport, 'userAge' | 'mobilityAge' | 'isOrMore'>
+type ShownAge = Pick<FreeReport, 'userAge' | 'mobilityAge' | 'isOrMore'>
 
 /** A hold under 5 s at 80 or over: the years subtracted for it are no praise, so only the sum shows them. */
 const isShortForAll = (part: object, userAge: number) =>
   'duration' in part && Number(part.duration) < 5 && userAge >= 80
 
-function yearsTold(yearsEffect: number | null, { mobilityAge, isOrMore }: Told): string | null {
+function yearsTold(yearsEffect: number | null, { mobilityAge, isOrMore }: ShownAge): string | null {
   if (mobilityAge === null) return null
   if (yearsEffect === null) return movementsWords.outsideAge
   return isOrMore ? null : yearsSentence(yearsEffect)
 }
 
-export function breakdownLines(breakdown: Breakdown, told: Told): BreakdownLine[] {
+export function breakdownLines(breakdown: Breakdown, told: ShownAge): BreakdownLine[] {
   return tests.map(test => {
     const part = breakdown[test]
     const metric = metricOf(breakdown, test)
