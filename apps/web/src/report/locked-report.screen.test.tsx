@@ -73,10 +73,10 @@ test('blurred content has the same colour in every row, whatever its zone', asyn
     await expect.element(page.getByRole('region', { name: reportPageWords.locked.title })).toBeVisible()
     const blurred = [...document.querySelectorAll('[inert] *')]
     expect(blurred, 'a bar and a line in each of three rows').toHaveLength(6)
-    const sand = document.createElement('i')
-    sand.className = 'bg-sand'
-    blurred[0]?.parentElement?.append(sand)
-    const colours = [sand, ...blurred].map(each => getComputedStyle(each).backgroundColor)
+    const plain = document.createElement('i')
+    plain.className = 'bg-hairline'
+    blurred[0]?.parentElement?.append(plain)
+    const colours = [plain, ...blurred].map(each => getComputedStyle(each).backgroundColor)
     expect(new Set(colours).size, colours.join(' ')).toBe(1)
   }
 })

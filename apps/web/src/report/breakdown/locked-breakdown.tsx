@@ -127,8 +127,8 @@ function ClosedDrawer({ session: { sessionId, movement, variant }, tells, age, s
 /** The blurred shape of the contents: a bar and a line, without words or the colour of a zone. */
 const BlurredBar = () => (
   <div aria-hidden="true" inert className="mt-1 flex flex-col gap-[8px] pb-[4px] blur-[7px]">
-    <span className="h-[14px] rounded-full bg-sand" />
-    <span className="h-[8px] w-4/5 rounded-full bg-sand" />
+    <span className="h-[14px] rounded-full bg-hairline" />
+    <span className="h-[8px] w-4/5 rounded-full bg-hairline" />
   </div>
 )
 
