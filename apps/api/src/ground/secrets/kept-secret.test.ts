@@ -31,6 +31,12 @@ describe('a data directory’s secret', () => {
     expect(await readdir(directory)).toEqual(['sign-in-pepper'])
   })
 
+  it('leads to keys of which no two are equal, nor equal to those of another secret', () => {
+    const secrets = ['the secret of today, long enough for it', 'the secret of tomorrow, long enough']
+    const keys = secrets.flatMap(secret => Object.values(derivePepper(secret)).map(String))
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
   it('is readable by the owner only', async () => {
     await keptSecret(directory)
     expect((await stat(join(directory, 'sign-in-pepper'))).mode & 0o777).toBe(0o600)
