@@ -38,8 +38,10 @@ describe('the card’s sentence', () => {
     const age = { years: 88, isOrMore: true, range: [80, 88] as const, comparison: null, standing: null }
     const last = { ...bare, age }
     expect(saidOn(last).lines).toEqual(['I move like 88+.'])
-    expect(shareMessage(last, '', english)).toContain('someone of 88 or more (likely 80 to 88 or more)')
-    expect(describeCard(last, english)).toContain('88 or more, likely 80 to 88 or more.')
+    expect(shareMessage(last, '', english)).toContain(
+      'someone of 88 or more (likely 80\u00a0to\u00a088 or more)',
+    )
+    expect(describeCard(last, english)).toContain('88 or more, likely 80\u00a0to\u00a088 or more.')
   })
 })
 
@@ -48,7 +50,7 @@ describe('the message', () => {
 
   it('ends with the URL, and states the real age only if chosen', () => {
     expect(shareMessage({ ...wholeCard, name: null }, address, english)).toBe(
-      'I am 62, and I move like someone of about 57, younger than my years (likely 49–66). Ahead of about 64 in 100 people of my age, likely 41 to 83. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
+      'I am 62, and I move like someone of about 57, younger than my years (likely 49–66). Ahead of about 64 in 100 people of my age, likely 41\u00a0to\u00a083. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
     expect(shareMessage(bare, address, english)).not.toMatch(/62|Ada/)
   })
@@ -66,14 +68,14 @@ describe('the message', () => {
     } as const
     const ticked = { ...kindCard, age }
     expect(shareMessage(ticked, address, english)).toContain(
-      'Mobility age about 81, older than my years, likely 70 to 87.',
+      'Mobility age about 81, older than my years, likely 70\u00a0to\u00a087.',
     )
   })
 })
 
 it('the card’s description has exactly its content', () => {
   expect(describeCard(wholeCard, english)).toBe(
-    'The card of Ada: I am 62. I move like 57. Mobility age about 57, younger than my years, likely 49 to 66. Ahead of about 64 in 100 people of my age, likely 41 to 83.',
+    'The card of Ada: I am 62. I move like 57. Mobility age about 57, younger than my years, likely 49\u00a0to\u00a066. Ahead of about 64 in 100 people of my age, likely 41\u00a0to\u00a083.',
   )
   expect(describeCard(kindCard, english)).toBe(
     'The card: 9\u00a0seconds on one leg today. Ask me in four weeks.',

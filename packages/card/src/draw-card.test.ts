@@ -44,7 +44,7 @@ describe('the drawn card', () => {
     expect(written().texts).toEqual([
       ...['Ada', 'I am 62.', 'I move like ', '57', '.'],
       ...['younger than my years, likely 49–66'],
-      'Ahead of about 64 in 100 people of my age, likely 41 to 83.',
+      'Ahead of about 64 in 100 people of my age, likely 41\u00a0to\u00a083.',
       ...foot,
     ])
   })

@@ -217,7 +217,9 @@ test('a difference within the likely range is described as possible chance', () 
     /^You move like someone of about (\d+), younger than your 62\. The likely range, \d+–\d+, includes 62 too, so this may be chance\. /,
   )
   const worse = assessInWords(woman(62), frail)
-  expect(worse.description).toMatch(/, older than your 62\. The likely range is \d+(–\d+| to 88 or more)\./)
+  expect(worse.description).toMatch(
+    /, older than your 62\. The likely range is \d+(–\d+|\u00a0to\u00a088 or more)\./,
+  )
 })
 
 test('a report says how much of the age is calendar age: less, the more was measured', () => {

@@ -52,7 +52,7 @@ describeWithBot(
       expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080])
       expect(sent?.payload.caption).toMatch(
-        /^I measured how I move today\. .* Mobility age about \d+, older than my years, likely \d+ to \d+\..* https:\/\/t\.me\/lithe_test_bot$/,
+        /^I measured how I move today\. .* Mobility age about \d+, older than my years, likely \d+\u00a0to\u00a0\d+\..* https:\/\/t\.me\/lithe_test_bot$/,
       )
     })
 

@@ -11,14 +11,14 @@ describe('a printed report', () => {
 
   it('says how certain the age is, if there is one', () => {
     expect(surenessSentence({ mobilityAge: 57, mobilityAgeRange: [49, 66] })).toMatch(
-      /given your own age and how you moved today, .* between 49 and 66 four times out of five/,
+      /given your own age and how you moved today, .* between 49\u00a0and\u00a066 four times out of five/,
     )
     expect(surenessSentence({ mobilityAge: null, mobilityAgeRange: null })).toBeNull()
   })
 
   it('says “or more” if no older age is reported', () => {
     expect(surenessSentence({ mobilityAge: 84, mobilityAgeRange: [76, 88] })).toContain(
-      'between 76 and 88 or more',
+      'between 76\u00a0and\u00a088 or more',
     )
     expect(surenessSentence({ mobilityAge: 88, mobilityAgeRange: [88, 88] })).toContain('is 88 or more')
   })
