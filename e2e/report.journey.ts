@@ -20,7 +20,7 @@ test('a full report states the age and its range, what was measured, what to do,
 }) => {
   await openReport(page, 'unlocked')
   const figure = page.getByRole('figure', {
-    name: /^Mobility age about \d+, likely \d+ to \d+\. You are 62\.$/,
+    name: /^Mobility age about \d+, likely \d+\sto\s\d+\. You are 62\.$/,
   })
   await expect(figure).toBeVisible()
   const [, age = '', low = '', high = ''] =
@@ -29,7 +29,7 @@ test('a full report states the age and its range, what was measured, what to do,
   await expect(figure.getByText('you are 62')).toBeVisible()
   await expect(main(page).getByText(`You move like someone of about ${age}, close to your 62.`)).toBeVisible()
   await expect(main(page).getByText(`The likely range is ${low}–${high}.`)).toBeVisible()
-  await expect(main(page).getByText(/\d+ in 100 people of your age do less, likely \d+ to \d+/)).toBeVisible()
+  await expect(main(page).getByText(/\d+ in 100 people of your age do less, likely \d+\sto\s\d+/)).toBeVisible()
   await page.getByRole('button', { name: `What “likely ${low}–${high}” means` }).click()
   const range = main(page).getByText(`lies between ${low} and ${high} four times out of five.`)
   await expect(range.filter({ visible: true }), 'on paper it is said once more').toHaveCount(1)

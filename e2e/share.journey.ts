@@ -28,7 +28,7 @@ async function keep(testInfo: TestInfo, name: string, png: Buffer) {
 
 /** Card of the person of 62 with the standard measurements, whose mobility age is close to theirs. */
 const close =
-  /^The card: I am 62\. I move like \d+\. Mobility age about \d+, close to my years, likely \d+ to \d+\. Ahead of about \d+ in 100 people of my age, likely \d+ to \d+\.$/
+  /^The card: I am 62\. I move like \d+\. Mobility age about \d+, close to my years, likely \d+\sto\s\d+\. Ahead of about \d+ in 100 people of my age, likely \d+\sto\s\d+\.$/
 
 test('a card of 1080 by 1080 goes to the share sheet as a file, with the chosen content', async ({
   page,
@@ -43,7 +43,7 @@ test('a card of 1080 by 1080 goes to the share sheet as a file, with the chosen 
 
   await page.getByText('My name, Ada').click()
   const named = page.getByRole('img', {
-    name: /^The card of Ada: .* Mobility age about \d+, close to my years, likely \d+ to \d+\. Ahead of about \d+ in 100 people of my age, likely \d+ to \d+\.$/,
+    name: /^The card of Ada: .* Mobility age about \d+, close to my years, likely \d+\sto\s\d+\. Ahead of about \d+ in 100 people of my age, likely \d+\sto\s\d+\.$/,
   })
   await expect(named).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
@@ -57,7 +57,7 @@ test('a card of 1080 by 1080 goes to the share sheet as a file, with the chosen 
   const [first] = given
   expect(first).toMatchObject({ name: 'how-i-move.png', type: 'image/png' })
   expect(first?.text).toMatch(
-    /^I am 62, and I move like someone of about \d+, close to my years \(likely \d+–\d+\)\. Ahead of about \d+ in 100 people of my age, likely \d+ to \d+\. [^\d]*http:\/\/localhost:\d+\/$/,
+    /^I am 62, and I move like someone of about \d+, close to my years \(likely \d+–\d+\)\. Ahead of about \d+ in 100 people of my age, likely \d+\sto\s\d+\. [^\d]*http:\/\/localhost:\d+\/$/,
   )
   const [kind, withName, tall] = given.map(({ base64 }) => Buffer.from(base64, 'base64'))
   if (!kind || !withName || !tall) throw new Error('three cards were shared')

@@ -50,7 +50,7 @@ export default defineConfig({
     name: 'screens',
     include: ['src/**/*.screen.test.tsx'],
     setupFiles: ['src/testing/screens/set-up.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Each spends half its time waiting for the page to render or settle.
     maxWorkers: 4,
     expect: { poll: { timeout: 10_000 } },

@@ -83,7 +83,7 @@ test('an older age is on the card only if ticked; the best movement is there by 
   await page.getByText(shareWords.mobilityAge({ told: 'years', age: 71 })).click()
   await expect.element(card()).toHaveAccessibleName(/today\. Ask me in four weeks\. Mobility age about 71, /)
   expect(await sent(2)).toMatch(
-    / Mobility age about 71, older than my years, likely \d+ to \d+\. Ahead of about /,
+    / Mobility age about 71, older than my years, likely \d+\sto\s\d+\. Ahead of about /,
   )
 })
 
