@@ -17,12 +17,12 @@ test('a failing report says why, waits two seconds and returns to the tips', asy
   await expect(page.getByText('One of your results did not reach us.')).toBeVisible()
   await expect(page.getByRole('progressbar'), 'the loader has stopped').toHaveCount(0)
   await expect(page).toHaveURL(/\/assessment\/preview$/)
-  // // The test learns of the response later than the page.
+  // The test learns of the response later than the page.
   expect(Date.now() - refusedAtMs).toBeGreaterThan(1500)
   expect(said.join('\n')).toMatch(/HTTP error! status: \d+, message: /)
 })
 
-test('a page opened by its URL begins at its top, wherever the previous page was scrolled to', async ({
+test('a page opened by its URL starts at its top, however far the previous page was scrolled', async ({
   page,
 }) => {
   await page.goto('/')

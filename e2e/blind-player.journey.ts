@@ -38,7 +38,7 @@ function installBlankCamera(isBlack: boolean) {
   }
 }
 
-test('a dead engine worker is replaced and measures; a silent worker is reported within 8 s, with a way out', async ({
+test('a dead engine worker is replaced and measuring goes on; a silent worker is reported within 8 s, with a way out', async ({
   page,
 }) => {
   await giveFilmCamera(page, ['squat-of-person-8'])
@@ -55,7 +55,7 @@ test('a dead engine worker is replaced and measures; a silent worker is reported
   await page.evaluate(() => window.filmCamera.load('squat-of-person-8'))
   const stop = page.getByRole('button', { name: stageWords.screens.moving.stop })
   await expect(stop).toBeVisible({ timeout: 30_000 })
-  // // No event reports a worker that the system terminated.
+  // No event reports a worker that the system terminated.
   const before = await page.evaluate(() => {
     window.workers.at(-1)?.terminate()
     return window.workers.length
@@ -80,7 +80,7 @@ test('a camera that is on but sends no frame is reported after 8 s', async ({ pa
   await expect(page.getByRole('button', { name: anotherCamera })).toBeVisible()
 })
 
-test('black frames reopen the camera once, then are reported and another camera is offered', async ({
+test('black frames reopen the camera once, then are reported, and another camera is offered', async ({
   page,
 }) => {
   await page.addInitScript(installBlankCamera, true)
@@ -113,7 +113,7 @@ test.describe('inside another app', () => {
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 Instagram 357.0.0.28.106',
   })
-  test('a refusal leads to the browser, by the app’s own menu or a URL', async ({ page }) => {
+  test('a refused camera leads to the browser, by the app’s own menu or a URL', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException('', 'NotAllowedError')

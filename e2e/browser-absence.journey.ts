@@ -34,10 +34,10 @@ async function openWithout(
   return asked.filter(url => /\/engine\//.test(url))
 }
 
-test('the player in a browser without SIMD says so, and what to do, before any engine file is fetched', async ({
+test('the player reports missing SIMD and says what to do before any engine file is fetched', async ({
   baseURL,
 }) => {
-  // // Chromium offers no SIMD without these processor instructions.
+  // Chromium offers no SIMD without these processor instructions.
   const engine = await openWithout(['--js-flags=--no-enable-sse4-1'], async (page, context) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await rememberPerson(page)
@@ -54,14 +54,14 @@ test('the player in a browser without SIMD says so, and what to do, before any e
     await player.getByRole('button', { name: absence.copy }).click()
     await expect(player.getByText(absence.copied)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    // // No movement has begun, so leaving asks nothing.
+    // No movement has begun, so leaving asks nothing.
     await page.getByRole('button', { name: workoutWords.leave.press }).click()
     await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
   })
   expect(engine).toEqual([])
 })
 
-test('a browser without WebAssembly, like an iPhone in Lockdown Mode, shows the same message', async () => {
+test('a browser without WebAssembly, such as an iPhone in Lockdown Mode, shows the same message', async () => {
   const engine = await openWithout([], async page => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'))
     await page.goto('/player/?movement=squat')
@@ -71,7 +71,7 @@ test('a browser without WebAssembly, like an iPhone in Lockdown Mode, shows the 
   expect(engine).toEqual([])
 })
 
-test('an app that denies its pages the camera is named before the engine is fetched', async () => {
+test('an app that denies its pages the camera is reported before the engine is fetched', async () => {
   const engine = await openWithout([], async page => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'mediaDevices', { get: () => undefined }),
@@ -84,10 +84,10 @@ test('an app that denies its pages the camera is named before the engine is fetc
   expect(engine).toEqual([])
 })
 
-test('a URL without https leads to its https version, even if nothing can be copied', async ({ baseURL }) => {
+test('a URL without https offers its https version, even if nothing can be copied', async ({ baseURL }) => {
   const insecure = 'http://lithe.example'
   const engine = await openWithout([], async page => {
-    // // Serves the same server under another host name, since localhost counts as secure without https.
+    // Serves the same server under another host name, since localhost counts as secure without https.
     await page.route(`${insecure}/**`, async route => {
       const url = route
         .request()
@@ -105,7 +105,7 @@ test('a URL without https leads to its https version, even if nothing can be cop
   expect(engine).toEqual([])
 })
 
-test('the player without a camera asks for one, or for a phone, by URL and QR code', async ({ page }) => {
+test('the player asks for a missing camera, or for a phone by URL and QR code', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException('', 'NotFoundError')

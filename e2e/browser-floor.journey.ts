@@ -10,7 +10,7 @@ import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { playerWords } from './steps/words.ts'
 
-/** Everything that Safari 16.4, Chrome 111 or Firefox 128 lacks, by the table of the source check. */
+/** Everything that Safari 16.4, Chrome 111 or Firefox 128 lacks, from the table of the source check. */
 const lacking = [...scriptNames].flatMap(([name, has]) => (has || name in allowedBeyond ? [] : [name]))
 
 /** Removes features before the page's scripts run, unless this browser lacks them anyway. */
@@ -42,7 +42,7 @@ test('a browser at exactly the floor gets from the landing page to the camera', 
   await page.getByRole('button', { name: 'I’m ready' }).click({ timeout: 60_000 })
   const player = await playerFrame(page)
   await expect(player.getByRole('button', { name: playerWords.screens.camera.use })).toBeVisible()
-  // // The journeys' browser has no voice.
+  // The journeys' browser has no voice.
   expect(problems.filter(text => !text.startsWith('Nothing is heard'))).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test('a browser at exactly the floor shows a report with all its options', async
   expect(problems).toEqual([])
 })
 
-test('a browser below the floor is reported above every page, with minimal script', async ({ page }) => {
+test('every page warns a browser below the floor, with minimal script', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CSS'))
   for (const address of ['/', '/longevity-test', '/onboarding/intro', '/assessment/workout']) {
     await page.route(/\/assets\/.*\.js$/, route => route.abort())

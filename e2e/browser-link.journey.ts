@@ -14,7 +14,7 @@ const named = () => newTelegrammer({ username: `rosa_${randomUUID().slice(0, 8)}
 const spent = (page: Page) => page.getByRole('heading', { name: 'This link has been used, or is too old' })
 const question = (page: Page) => page.getByRole('heading', { name: 'Carry on here from Telegram?' })
 
-/** Everything in the browser's storage, as one text. */
+/** Everything in the browser's storage, as one string. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -62,7 +62,7 @@ test('a link from the phone opens the same account in another browser, only once
   await phone.dispose()
 })
 
-test('a link asks before signing in a person in a used browser, and keeps their data', async ({
+test('a link asks before it signs in a person in a used browser, and keeps their data', async ({
   page,
   playwright,
 }) => {
@@ -87,7 +87,7 @@ test('a link asks before signing in a person in a used browser, and keeps their 
   await phone.dispose()
 })
 
-test('a link without a response can be retried, and an invalid link says so', async ({
+test('a link can be retried if the server does not respond, and an invalid link says so', async ({
   page,
   playwright,
 }) => {

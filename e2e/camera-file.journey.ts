@@ -26,7 +26,7 @@ function withoutPictureCalls() {
 }
 
 test(
-  'squats in front of Chromium’s fake camera, without WebCodecs and frame callbacks, become a partial report that names what is missing',
+  'squats in front of Chromium’s fake camera, without WebCodecs or frame callbacks, become a partial report that names what is missing',
   again,
   async ({ page, baseURL }, testInfo) => {
     test.setTimeout(300_000)
@@ -52,7 +52,7 @@ test(
     await feelWell(visitor)
     await expect(visitor).toHaveURL(/\/assessment\/workout$/)
 
-    // // Returns to the third movement after the page was closed.
+    // Returns to the third movement after the page was closed.
     await visitor.evaluate(index => {
       const stored = JSON.parse(localStorage.getItem('workout-session') ?? '{"version":1}')
       localStorage.setItem(
@@ -73,7 +73,7 @@ test(
     if (await useCamera.isVisible()) await useCamera.click()
     await expect(squatting).toBeVisible({ timeout: 30_000 })
     const truth = await truthOf(film)
-    // // Counting is live only with enough frames; otherwise the film has ended by then.
+    // Counting is live only with enough frames; otherwise the film has ended by then.
     const count = player.locator('#number').filter({ hasText: String(truth.reps) })
     await count.waitFor({ timeout: 40_000 }).catch(() => {})
     await player.getByRole('button', { name: stageWords.screens.moving.enough }).click()

@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: wayWords.clear.t
 const hasSession = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === 'lithe_session')
 
-test('clearing this device names what is still unsent, and signs out', async ({ page }) => {
+test('clearing this device names what is still unsent, and signs the person out', async ({ page }) => {
   const address = newAddress()
   await askForCode(page, address)
   await giveCode(page, await mailedCode(address))

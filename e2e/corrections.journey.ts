@@ -18,7 +18,7 @@ const knownToServer = async (page: Page, userIdentifier: string | undefined) => 
   return (await answer.json()).data.userDetails
 }
 
-test('anyone’s name, age and sex can be corrected in the profiles, and are sent later if offline', async ({
+test('a person’s name, age and sex can be corrected in the profiles, and are sent later if the device is offline', async ({
   page,
   context,
 }) => {
@@ -116,13 +116,13 @@ test('a profile is also abandoned if its creator goes back before the next page 
   await expect(page.getByRole('button', { name: /Ada/ })).toContainText(peopleWords.profiles.current)
 })
 
-test('the questions about age and sex lead to a missing name', async ({ page }) => {
+test('the questions about age and sex lead back to a missing name', async ({ page }) => {
   await page.goto('/onboarding/questionnaire')
   await expect(page).toHaveURL(/\/onboarding\/longevity$/)
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
 })
 
-test('a half-finished test waits on the first page and continues from there', async ({ page }) => {
+test('a half-finished test is offered on the first page and continues from there', async ({ page }) => {
   await rememberProfiles(page, [ada])
   await page.addInitScript(() => {
     const result = {

@@ -21,7 +21,7 @@ import { giveShareSheet } from './steps/share-sheet.ts'
 import { sendButton, startLink } from './steps/sign-in.ts'
 import { type OwnServer, startServer } from './steps/start-server.ts'
 
-// // Headed, like people's browsers: the headless shell cannot open a second window for the checkout.
+// Headed, like people's browsers: the headless shell cannot open a second window for the checkout.
 test.use({
   ...phone,
   ...moving,
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => trial.stop())
 
-test('twenty points of the specification hold in ten minutes', again, async ({ page, browser }) => {
+test('ten minutes demonstrate twenty points of the specification', again, async ({ page, browser }) => {
   test.setTimeout(300_000)
   const shared = await giveShareSheet(page)
   const player = await givePlayerThatAnswers(page)

@@ -36,7 +36,7 @@ const expectPage = (page: Page, heading: string | RegExp) =>
 const expectRested = (page: Page) =>
   expect(page.locator('[data-main-action] .rest')).toHaveCSS('visibility', 'hidden')
 
-/** A second tap later than this is separate. */
+/** A second tap later than this is a separate press. */
 const latestMs = 100
 const mostTries = 5
 
@@ -45,7 +45,7 @@ async function tapTwice(page: Page, gapMs: number): Promise<number> {
   await expectRested(page)
   const action = page.locator('[data-main-action]').getByRole('button').last()
   await expect(action).toBeVisible()
-  // // Waits for the button that React has just replaced.
+  // Waits for the button that React has just replaced.
   const [x, y] = await action.evaluate(button => {
     const { left, width, top, height } = button.getBoundingClientRect()
     return [left + width / 2, top + height / 2] as const
@@ -54,7 +54,7 @@ async function tapTwice(page: Page, gapMs: number): Promise<number> {
     window.felt = []
     addEventListener('pointerdown', ({ timeStamp }) => window.felt.push(timeStamp), true)
   })
-  // // The second tap does not wait until the first is handled.
+  // The second tap does not wait until the first is handled.
   const first = page.touchscreen.tap(x, y)
   await page.waitForTimeout(gapMs)
   await Promise.all([first, page.touchscreen.tap(x, y)])
@@ -86,7 +86,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const gapMs of gapsMs)
   test.describe(`two taps ${gapMs} ms apart`, gapMs === 250 ? {} : again, () => {
-    test('advance exactly one page, all the way to the first movement', async ({ page }) => {
+    test('advance exactly one page at a time, all the way to the first movement', async ({ page }) => {
       await page.goto('/onboarding/intro')
       for (const [index, heading] of pages.entries()) {
         const ready = async () => {

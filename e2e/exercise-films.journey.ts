@@ -4,7 +4,7 @@ import { ownFilmWords, serviceFilm } from './steps/exercise-films.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { shellWords, workoutPreviewWords } from './steps/words.ts'
 
-test('a deployment’s film, still and sentence replace Etta’s, and a video service is asked only on a press', async ({
+test('a deployment’s film, still and sentence replace Etta’s, and a video service is contacted only on a press', async ({
   page,
 }) => {
   const asked: string[] = []

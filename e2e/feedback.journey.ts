@@ -15,9 +15,7 @@ async function openFeedback(page: Page, assessmentId: string) {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 }
 
-test('stars and a comment are sent, acknowledged and shown read-only, and can be edited', async ({
-  page,
-}) => {
+test('stars and a comment are sent, acknowledged, shown read-only and can be edited', async ({ page }) => {
   const assessmentId = await makeReport(page, 'locked')
   await openFeedback(page, assessmentId)
   await expect(page.getByText(feedbackWords.hint.rate)).toBeVisible()

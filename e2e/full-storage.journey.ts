@@ -6,7 +6,7 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { wayWords } from './steps/words.ts'
 
-test('a device with full storage still measures and makes the report', async ({ page }) => {
+test('a device with full storage still measures and makes its report', async ({ page }) => {
   const thrown: Error[] = []
   page.on('pageerror', error => thrown.push(error))
   await rememberPerson(page)

@@ -67,7 +67,7 @@ test('markup in a name stays text on every page that shows the name', async ({ p
     { name: `${markup}2`, age: '30', sex: 'Male' },
   ])
   await page.goto('/longevity-test')
-  // // The start asks who it is if several people share a phone.
+  // The start asks who it is if several people share a phone.
   await expect(page).toHaveURL(/\/profiles$/)
   const [assessmentId = ''] = await makePastAssessments(page, [null])
   const { request } = page.context()

@@ -5,7 +5,7 @@ import { storyWords } from './steps/words.ts'
 
 test.use(moving)
 
-test('the headline’s words stay for 1, 1, 1, 1 and 3 seconds without moving what surrounds them', async ({
+test('the headline’s words stay for 1, 1, 1, 1 and 3 seconds without moving anything around them', async ({
   page,
 }) => {
   await page.clock.install()
@@ -29,7 +29,7 @@ test('the headline’s words stay for 1, 1, 1, 1 and 3 seconds without moving wh
   await expect(page.locator('.turning-word').first()).toHaveCSS('transition-duration', '0.4s')
 })
 
-test('the studies advance every 4 s, and a chosen study stays for 10 s more', async ({ page }) => {
+test('the studies advance every 4 s, and a chosen study stays 10 s longer', async ({ page }) => {
   await page.clock.install()
   await openLanding(page)
   const carousel = await showCarousel(page)
@@ -61,7 +61,7 @@ test('the studies advance every 4 s, and a chosen study stays for 10 s more', as
   await holdsStill()
   await page.clock.fastForward(3000)
   await runs()
-  // // Only then do the card's own 4 s begin.
+  // Only then do the card's own 4 s begin.
   await chosen('flexibility')
   await letBarRunOut()
   await chosen('balance')

@@ -30,7 +30,7 @@ for (const device of [phone, smallPhone, desktop])
     test('axe finds no violations, light or dark', device === smallPhone ? {} : again, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openLanding(page)
-      // // A half-faded word has half its contrast for 0.4 s.
+      // A half-faded word has half its contrast for 0.4 s.
       await page.getByRole('button', { name: landingWords.headline.pause }).click()
       await readThrough(page)
       await showCarousel(page)

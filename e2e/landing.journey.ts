@@ -21,7 +21,7 @@ test('everything that moves on its own can be paused and resumed', async ({ page
   await expect(page.locator('[data-turn="shown"]')).not.toHaveText(shown ?? '', { timeout: 4000 })
 })
 
-test('words fade instead of turning with reduced motion, and the studies do not advance on their own', async ({
+test('reduced motion fades the words instead of turning them, and stops the studies from advancing on their own', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -30,7 +30,7 @@ test('words fade instead of turning with reduced motion, and the studies do not 
   for (const word of await page.locator('.turning-word').all())
     await expect(word).toHaveCSS('transform', 'none')
   const carousel = await showCarousel(page)
-  // // The studies advance when this bar's animation ends, or by a timer.
+  // The studies advance when this bar's animation ends, or by a timer.
   await expect(carousel.getByTestId('carousel-progress')).toHaveCount(0)
   await page.clock.fastForward(5000)
   await expect(
@@ -40,7 +40,7 @@ test('words fade instead of turning with reduced motion, and the studies do not 
   await expect(page.getByText('it does not measure grip')).toBeInViewport()
 })
 
-test('the page promises privacy, analysis and 5 minutes in these words', async ({ page }) => {
+test('the page promises privacy, analysis and 5 minutes in the specified words', async ({ page }) => {
   await openLanding(page)
   for (const promise of ['100% Private & Secure', 'AI-Powered Analysis', '5 Minutes or Less'])
     await expect(page.getByText(promise, { exact: true })).toBeVisible()
@@ -102,7 +102,7 @@ for (const [device, userAgent] of [
     })
   })
 
-test('the page has one way in and no dead link while the server does not respond', async ({ page }) => {
+test('the page has one way in and no dead links if the server does not respond', async ({ page }) => {
   await page.route('**/api/**', route => route.abort('connectionrefused'))
   await openLanding(page)
   await expect(page.getByText(landingWords.enter.free)).toBeVisible()
@@ -112,7 +112,7 @@ test('the page has one way in and no dead link while the server does not respond
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the studies pause under the pointer, under keyboard focus, and once paused', async ({ page }) => {
+test('the studies pause under the pointer, on keyboard focus, and on request', async ({ page }) => {
   await openLanding(page)
   const carousel = await showCarousel(page)
   const progress = carousel.getByTestId('carousel-progress')
@@ -188,7 +188,7 @@ test('an unknown code changes nothing', async ({ page }) => {
   await expect(page.getByText('Paid once, no subscription.')).toBeAttached()
 })
 
-test('a secret link says that the report is included, and its key leaves the URL before anything is shown', async ({
+test('a secret link says that the report is included, and loses its key from the URL before anything is shown', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -11,7 +11,7 @@ test.use(moving)
 
 const saved = '**/api/lithe/user'
 
-test('a slow server holds nothing up: the start proceeds, saving continues, and a person who went back stays there', async ({
+test('a slow server holds nothing up: the start proceeds, saving continues, and a person who goes back stays there', async ({
   page,
 }) => {
   await rememberPerson(page)

@@ -112,7 +112,7 @@ test('starting over drops earlier measurements, and a test from another day is n
   await expect(page.getByText('1 of 3')).toBeVisible()
 })
 
-test('a test without any measurement says so, and what would help', async ({ page }) => {
+test('a test without any measurement says so, and suggests what would help', async ({ page }) => {
   await rememberPerson(page)
   const player = await givePlayerThatAnswers(page)
   await page.goto('/assessment/workout')
@@ -167,7 +167,7 @@ test('a person measured first gives name, age and sex afterwards, and the measur
   await giveName(page, 'Rosa')
   await giveAgeAndSex(page, { age: 64, sex: 'Female' })
   await press(page, 'Continue')
-  // // The consent page was skipped, so consent is asked for here, and nothing is lost.
+  // The consent page was skipped, so consent is asked for here, and nothing is lost.
   await expect(page.getByRole('region', { name: waitingWords.unagreed.label })).toBeVisible()
   await expect(page.getByText('This is taking longer than usual', { exact: false })).toHaveCount(0)
   await press(page, 'Agree and send')

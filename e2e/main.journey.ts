@@ -12,7 +12,7 @@ import { afterMovementWords, playerWords } from './steps/words.ts'
 /** The tolerance of `npm run accuracy` on film. */
 const liveReachDegrees = 5
 
-/** Limits from before consent and fresh proofs were added, which cost an honest visitor nothing. */
+/** Limits from before consent and fresh proofs, which must cost an honest visitor nothing. */
 const mostEffort = { presses: 20, calls: 11 }
 
 test('a visit from the start screen to a mobility age is measured with the network cut', async ({
@@ -24,12 +24,12 @@ test('a visit from the start screen to a mobility age is measured with the netwo
   const requests: Request[] = []
   const measured = listenToMeasurements(page)
   context.on('request', request => {
-    // // blob: URLs are internal, and the browser itself requests the favicon.
+    // blob: URLs are internal, and the browser itself requests the favicon.
     if (!request.url().startsWith('blob:') && !request.url().endsWith('/favicon.svg')) requests.push(request)
   })
   let keptFilms = 0
   context.on('requestfinished', request => {
-    // // A film being played is a media request; a prefetch is a fetch.
+    // A film being played is a media request; a prefetch is a fetch.
     if (request.resourceType() === 'fetch' && /\.(mp4|webm)$/.test(request.url())) keptFilms += 1
   })
   const engines: string[] = []
@@ -87,7 +87,7 @@ test('a visit from the start screen to a mobility age is measured with the netwo
   expect(camera.timesAsked(), 'one camera stream for all movements').toBe(1)
   await expect(page.getByText(/offline/i)).toBeVisible()
   const whileMeasuring = requests.slice(requestsBeforeCut).map(request => request.url())
-  // // An engine restarted with the small model reads its scripts from the browser's cache.
+  // An engine restarted with the small model reads its scripts from the browser's cache.
   expect(
     whileMeasuring.filter(url => !kept.has(url)),
     'nothing new is requested while measuring',
@@ -106,7 +106,7 @@ test('a visit from the start screen to a mobility age is measured with the netwo
   )
 
   console.log(`  ${engines.join('; ')}`)
-  // // The small model has no tolerance for angles: it reads this reach 4 to 6° too deep in every frame.
+  // The small model has no tolerance for angles: it reads this reach 4 to 6° too deep in every frame.
   const isFull = engines.at(-1)?.includes('full')
   if (!stance || !reach || !squats) throw new Error('each of the three movements was measured')
   if (isComparable(stance)) {

@@ -31,7 +31,7 @@ const lookAway = (page: Page) =>
     }
   })
 
-test('a build published during a test waits for its end in every tab, then replaces everything', async ({
+test('a build published during a test waits for its end in every tab, then replaces every page', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('a build published during a test waits for its end in every tab, then repla
   await server.stop()
 })
 
-test('a correction being typed survives a newer build, which arrives once its sheet is closed', async ({
+test('a correction being typed survives a newer build, which is applied once the sheet is closed', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -83,13 +83,13 @@ test('a correction being typed survives a newer build, which arrives once its sh
   await page.getByRole('button', { name: peopleWords.age.other }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel(peopleWords.correct.name).fill('Augusta')
-  // // Automated Chromium never activates a worker that was asked to take over while its predecessor was fetching.
+  // Automated Chromium never activates a worker that was asked to take over while its predecessor was fetching.
   await untilKept(page)
 
   app.publishNext()
   await fetchUpdate(page)
   await lookAway(page)
-  // // Another tab made it take over anyway.
+  // Another tab made it take over anyway.
   await page.evaluate(async takeOver => {
     const registration = await navigator.serviceWorker.getRegistration()
     const taken = new Promise(resolve =>
@@ -110,7 +110,7 @@ test('a correction being typed survives a newer build, which arrives once its sh
   await server.stop()
 })
 
-test('a server configured to retire the worker does so, and the network responds again', async ({ page }) => {
+test('a server set to retire the worker does so, and pages use the network again', async ({ page }) => {
   test.setTimeout(300_000)
   const first = await startServer(updatesPort, {})
   await page.goto('/')
@@ -118,7 +118,7 @@ test('a server configured to retire the worker does so, and the network responds
   await first.stop()
   const second = await startServer(updatesPort, { OFFLINE: 'off' })
   await page.goto('/')
-  // // The page reloads in between.
+  // The page reloads in between.
   await expect(async () => expect(await keptPaths(page)).toEqual([])).toPass({ timeout: 120_000 })
   // A page loaded during retirement may be controlled once more.
   await expect(async () => {

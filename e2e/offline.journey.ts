@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow', baseURL: `http://localhost:${offlinePort}` }
 const answered = (requests: readonly Request[], method: string, part: string) =>
   requests.filter(request => request.method() === method && request.url().includes(part))
 
-test('everything works without a server after one visit, from the landing page to the result, which is sent later, once', async ({
+test('everything works without a server after one visit, from the landing page to the result, which is later sent exactly once', async ({
   page,
   context,
 }) => {

@@ -13,10 +13,10 @@ test('an organisation’s link leads from the landing page, through its five mov
   await openReportOfTheSet(page, key, await doTheSet(page, player.complete))
 })
 
-test('a person whom an organisation’s link reached by mistake can drop it for good', async ({ page }) => {
+test('a person reached by an organisation’s link by mistake can drop it for good', async ({ page }) => {
   await openLanding(page, '?o=insurer')
   const leave = page.getByRole('button', { name: 'Not with your insurer? Use Lithe without it' })
-  // // A single press does not discard a test in progress.
+  // A single press does not discard a test in progress.
   await page.evaluate(() => {
     const state = { currentWorkoutIndex: 2, assessmentResults: [], organization: 'insurer' }
     localStorage.setItem('workout-session', JSON.stringify({ state, version: 1 }))

@@ -14,7 +14,7 @@ test('a report requested offline is offered on the first page of a later visit, 
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
   await comeToSquats(page)
-  // // The pages that follow a test are fetched during it, while the network is there.
+  // The pages that follow a test are fetched during it, while the network is there.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/generate-screen-')),
   )
@@ -34,7 +34,7 @@ test('a report requested offline is offered on the first page of a later visit, 
   await later.goto('/longevity-test')
   await expect(later.getByRole('heading', { name: '1 result waits on this phone' })).toBeVisible()
   await later.getByRole('button', { name: 'Try now' }).click()
-  // // The outbox sends the result on its own from here; a second press would race it.
+  // The outbox sends the result on its own from here; a second press would race it.
   await later.unroute('**/api/lithe/sessions/**')
   const arrived = later.getByRole('heading', { name: 'Your result has arrived' })
   await expect(arrived).toBeVisible({ timeout: 30_000 })

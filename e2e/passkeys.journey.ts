@@ -20,7 +20,7 @@ async function signOut(page: Page) {
   await expect(page.getByText('You are a guest on this phone.')).toBeVisible()
 }
 
-test('the phone’s own lock is offered after a sign-in by code, and signs in from then on until removed', async ({
+test('the phone’s own lock is offered after a sign-in by code, and then signs in until it is removed', async ({
   page,
 }) => {
   const address = newAddress()
@@ -34,7 +34,7 @@ test('the phone’s own lock is offered after a sign-in by code, and signs in fr
   await expect(page.getByText('That is set up').first()).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
 
-  // // The browser offers the key in the email field; this virtual lock accepts every offer.
+  // The browser offers the key in the email field; this virtual lock accepts every offer.
   await signOut(page)
   await page.goto('/login')
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
@@ -55,7 +55,7 @@ test('the phone’s own lock is offered after a sign-in by code, and signs in fr
   await expectNoSidewaysScroll(page, 'passkeys on a small phone')
   await expectLargeTargets(page, 'passkeys on a small phone')
 
-  // // As if ten minutes had passed since sign-in: the page asks in place, and the action continues.
+  // As if ten minutes had passed since sign-in: the page asks in place, and the action continues.
   await page.route('**/api/lithe/me/export', route => route.fulfill({ status: 403, json: tooOld }), {
     times: 1,
   })
@@ -76,7 +76,7 @@ test('the phone’s own lock is offered after a sign-in by code, and signs in fr
   await expect(page.getByLabel('Your email')).toBeEditable()
 })
 
-test('a declined offer is not repeated, and a browser without a lock makes none', async ({ page }) => {
+test('a declined offer is not repeated, and a browser without a lock makes no offer', async ({ page }) => {
   const [first, second, third] = [newAddress(), newAddress(), newAddress()]
   await askForCode(page, first)
   await giveCode(page, await mailedCode(first))
@@ -100,9 +100,9 @@ test('a declined offer is not repeated, and a browser without a lock makes none'
 test('passkey autofill that is advertised but fails shows no error', async ({ page }) => {
   const problems = problemsOf(page)
   await page.addInitScript(() => {
-    // // Chromium without a lock leaves a conditional request pending for good; other browsers reject it like this.
+    // Chromium without a lock leaves a conditional request pending for good; other browsers reject it like this.
     navigator.credentials.get = () => {
-      // // The page learns of it first.
+      // The page learns of it first.
       setTimeout(() => document.documentElement.setAttribute('data-refused', ''))
       return Promise.reject(new DOMException('no lock', 'NotSupportedError'))
     }

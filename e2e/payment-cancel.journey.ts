@@ -3,7 +3,7 @@ import { test } from './steps/frugal-test.ts'
 import { holdBack } from './steps/hold-back.ts'
 import { dialog, openDialog, payButton, processing, unlockButton } from './steps/payment.ts'
 
-test('Cancel and Escape cancel, even while the checkout is being created, and two presses create only one', async ({
+test('Cancel and Escape cancel, even while the checkout is being created, and two presses create only one checkout', async ({
   page,
 }) => {
   let calls = 0
@@ -29,7 +29,7 @@ test('Cancel and Escape cancel, even while the checkout is being created, and tw
     checkout.letGo()
     await (await answered).finished()
     await page.unroute('**/generate-checkout')
-    // // The response would take effect within two frames.
+    // The response would take effect within two frames.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(page.url()).toBe(report)
     await expect(unlockButton(page)).toBeVisible()

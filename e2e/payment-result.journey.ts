@@ -76,7 +76,7 @@ for (const status of ['success', 'cancelled'])
     },
   )
 
-test('the button of a page opened from the messenger leaves at once', async ({ page }) => {
+test('a page opened from the messenger leaves at once when its button is pressed', async ({ page }) => {
   await page.route(telegramBotUrl, route => route.fulfill({ body: 'the bot' }))
   await page.clock.install()
   await page.goto('/payment-result?telegram=1')

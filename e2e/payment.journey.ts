@@ -28,7 +28,7 @@ test('the dialog states the price and has a promo field, and a payment opens the
   await expect(page.getByText('no money moves')).toBeVisible()
   await expect(page.getByText('$2.00', { exact: true })).toBeVisible()
   const typefaces = () =>
-    // // Browsers differ in how they quote multi-word font families.
+    // Browsers differ in how they quote multi-word font families.
     page.evaluate(() =>
       [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`),
     )
@@ -85,14 +85,14 @@ test('the report is polled every 3 s after checkout until open, across a reload 
   await next.goto(`/assessment/report/${assessmentId}`)
   await expect(processing(next)).toBeVisible()
   await expect.poll(() => askedAtMs.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(5)
-  // // The first two requests are the page's own and the first poll.
+  // The first two requests are the page's own and the first poll.
   const waits = askedAtMs.slice(2).map((at, index) => at - (askedAtMs[index + 1] ?? 0))
   for (const wait of waits) expect(Math.abs(wait - 3000)).toBeLessThan(1000)
   await context.request.post(`${checkoutUrl}/pay`)
   await expectUnlocked(next)
 })
 
-test('a payment that does not arrive offers to return to it, or to stop waiting', async ({ page }) => {
+test('an overdue payment offers a way back to the checkout, or to stop waiting', async ({ page }) => {
   const assessmentId = await goToCheckout(page)
   const checkoutUrl = page.url()
   await page.clock.install({ time: new Date(Date.now() + 40_000) })
@@ -120,7 +120,7 @@ test('waiting continues while the network is down, and the page says so', async 
   await expectUnlocked(page)
 })
 
-test('a failed checkout is logged and explained, charges nothing and can be repeated', async ({ page }) => {
+test('a failed checkout is logged and explained, charges nothing and can be retried', async ({ page }) => {
   const logged: string[] = []
   page.on('console', message => logged.push(`${message.type()} ${message.text()}`))
   await openDialog(page)
@@ -150,7 +150,7 @@ test('a full promo code opens the report: the panel closes and the report reload
   await expectUnlocked(page)
 })
 
-test('a partial promo code lowers the price, once per report', async ({ page }) => {
+test('a partial promo code lowers the price once per report', async ({ page }) => {
   await openDialog(page)
   await apply(page, promoCodes.lowers)
   await expect(dialog(page)).toHaveCount(0)

@@ -14,7 +14,7 @@ async function openStart(page: Page) {
   await expect(startButton(page)).toBeEnabled()
 }
 
-test('starting says so, goes full screen, and continues to the introduction after 1.5 s', async ({
+test('the start button says that it is starting, goes full screen, and leads to the introduction after 1.5 s', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ test('starting says so, goes full screen, and continues to the introduction afte
       document.title = 'asked for the full screen'
       return Promise.reject(new TypeError('denied'))
     }
-    // // Timed on the page's own clock, since the test learns of both later.
+    // Timed on the page's own clock, since the test learns of both later.
     document.addEventListener('click', () => performance.mark('clicked'))
     const pushState = history.pushState.bind(history)
     history.pushState = (...state) => {
@@ -80,7 +80,7 @@ test('a returning visitor is shown the reports once, newest first, and opens one
   await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
 })
 
-test('the start screen is one step back from the list, and does not forward again', async ({ page }) => {
+test('the start screen is one step back from the list, and does not redirect there', async ({ page }) => {
   await makePastAssessments(page, [null], await rememberPerson(page))
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)
@@ -90,7 +90,7 @@ test('the start screen is one step back from the list, and does not forward agai
   await expect(page).toHaveURL(/\/longevity-test$/)
 })
 
-test('a long press on the badge offers to clear this device, and Clear wipes everything', async ({
+test('a long press on the badge offers to clear this device, and “Clear” wipes everything', async ({
   page,
 }) => {
   await page.clock.install()

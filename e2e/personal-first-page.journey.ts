@@ -38,7 +38,7 @@ test.describe('a personal page is never preceded by the generic page', () => {
     expect((await seenHeadings(page)).filter(text => /^[ -~]*$/.test(text))).toEqual([])
   })
 
-  test('of a person known to this device, on the landing page and at sign-in', async ({ page }) => {
+  test('for a person known to this device, on the landing page and at sign-in', async ({ page }) => {
     const problems = problemsOf(page)
     await rememberPerson(page)
     for (const address of ['/', '/login']) {

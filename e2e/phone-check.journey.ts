@@ -66,7 +66,7 @@ test('the phone check tries what a test needs, shows a report to copy, asks for 
   expect(await page.evaluate(async () => (await indexedDB.databases()).length), 'nothing stays').toBe(0)
 })
 
-test('the check without a camera says so, and tests the frame rate with a film of ours', async ({ page }) => {
+test('the check reports a missing camera, and tests the frame rate with a film of ours', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException('', 'NotFoundError')

@@ -85,7 +85,7 @@ test('the player is prefetched while a person reads, but not on the landing page
   await browser.close()
 })
 
-test('nothing is prefetched on a metered connection until the test fetches everything it may need', async ({
+test('nothing is prefetched on a metered connection until a test fetches everything that it may need', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -110,7 +110,7 @@ test('nothing is prefetched on a metered connection until the test fetches every
     await expect.poll(() => pages).toContain(name)
 })
 
-test('scripts of other pages wait while a page’s report is loading', async ({ page }) => {
+test('scripts of other pages wait while a page loads its report', async ({ page }) => {
   const assessmentId = await makeReport(page, 'locked')
   const asked: string[] = []
   page.on('request', request => asked.push(...(/[\w-]+-screen(?=-[\w-]+\.js$)/.exec(request.url()) ?? [])))

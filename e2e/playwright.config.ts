@@ -50,13 +50,13 @@ export const emergencyNumber = '999'
 export const supportEmail = 'help@lithe.example'
 export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
-// // The main process creates this run's folder, and removes it once the others have ended.
+// The main process creates this run's folder, and removes it once the others have ended.
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
   process.env.E2E_DATA_DIR = join(folder, 'data')
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
-// // Made only once, though every worker reads this file again.
+// Made only once, though every worker reads this file again.
 process.env.E2E_EXERCISE_FILMS ??= makeExerciseFilms(`${process.env.E2E_DATA_DIR}-exercise-films`)
 
 /** Long enough for a busy machine to create all promo codes before the first expires. */
@@ -95,10 +95,10 @@ export const serverAndBrowser = {
   use: {
     baseURL: origin,
     ...phone,
-    // // Journeys cannot intercept a service worker's responses; journeys about the worker allow it.
+    // Journeys cannot intercept a service worker's responses; journeys about the worker allow it.
     serviceWorkers: 'block',
     actionTimeout: 15_000,
-    // // Tracing takes a fifth of the time; enable it with --trace on.
+    // Tracing takes a fifth of the time; enable it with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -133,7 +133,7 @@ export const serverSettings = (serverPort: number) => ({
 export const botSettings = (apiPort: number) => ({
   PUBLIC_URL: 'https://lithe.example.org',
   TRIAL: 'on',
-  // // The sandbox must be chosen explicitly at a public URL.
+  // The sandbox must be chosen explicitly at a public URL.
   PAYMENTS: 'sandbox',
   TELEGRAM_API_URL: `http://127.0.0.1:${apiPort}`,
   TELEGRAM_BOT_TOKEN: botToken,
@@ -173,7 +173,7 @@ export default defineConfig(serverAndBrowser, {
       testMatch: '**/*.journey.ts',
       testIgnore: alone,
       use: {
-        // // Animated pages cost a sixth of the time; motion has its own journeys and screen tests.
+        // Animated pages cost a sixth of the time; motion has its own journeys and screen tests.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...serverAndBrowser.use.launchOptions,

@@ -90,7 +90,7 @@ for (const [name, device] of Object.entries({ phone, desktop }))
         await slowDown(page)
         const problems = problemsOf(page)
         await noteFirstNodes(page)
-        // // The link to a bot arrives with the settings, as a second line below the button.
+        // The link to a bot arrives with the settings, as a second line below the button.
         await page.route('**/api/lithe/config', async route => {
           const response = await route.fetch()
           const { data, ...rest } = await response.json()
@@ -114,7 +114,7 @@ for (const [name, device] of Object.entries({ phone, desktop }))
     )
 
     test(
-      'the plate is prerendered as a browser would develop it',
+      'the plate is prerendered exactly as a browser would draw it',
       device === desktop ? again : {},
       async ({ page }) => {
         await page.goto('/')
@@ -127,7 +127,7 @@ for (const [name, device] of Object.entries({ phone, desktop }))
         await expect(page).toHaveURL(/\/login$/)
         await page.goBack()
         await expect(headline(page)).toBeVisible()
-        // // Drawn first, then developed step by step.
+        // Drawn first, then developed step by step.
         await expect.poll(drawn).toEqual(prerendered)
       },
     )
@@ -139,7 +139,7 @@ test('each first page’s plate fits its frame on a desktop', async ({ browser }
   for (const path of ['/', '/longevity-test', '/login']) {
     await page.goto(path)
     await expect.poll(async () => (await developed(page)).steps.length, path).toBeGreaterThan(1)
-    // // The drawing may briefly have no size during hydration.
+    // The drawing may briefly have no size during hydration.
     await expect(async () => {
       const { box, measured, fits } = await developed(page)
       const [left = 0, top = 0, width = 0, height = 0] = box
@@ -164,7 +164,7 @@ test('the start page is also complete without a script, and hydrates without a w
   expect(await layoutShiftOf(page)).toBe(0)
 })
 
-test('an email address typed before any script arrives is kept and can be sent', async ({ page }) => {
+test('an email address typed before any script arrives is kept and can be sent later', async ({ page }) => {
   const problems = problemsOf(page)
   const scripts = await holdBack(page, appScript)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -176,7 +176,7 @@ test('an email address typed before any script arrives is kept and can be sent',
   expect(problems).toEqual([])
 })
 
-test('an email address submitted before any script arrives is sent once scripts arrive', async ({ page }) => {
+test('an email address submitted before any script arrives is sent once scripts run', async ({ page }) => {
   const scripts = await holdBack(page, appScript)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel(signInWords.email.label).fill(newAddress())

@@ -12,7 +12,7 @@ const blank = { name: '', age: '', sex: '' } as const
 const card = (page: Page, text: string) => page.getByRole('button', { name: text }).first()
 const deleteButtons = (page: Page) => page.getByRole('button', { name: /^Delete / })
 
-test('the start screen asks once who it is if there are several people', async ({ page }) => {
+test('the start screen asks once which person it is if there are several', async ({ page }) => {
   await rememberProfiles(page, [ada, emil])
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/profiles$/)
@@ -25,7 +25,7 @@ test('the start screen asks once who it is if there are several people', async (
   await expect(page).toHaveURL(/\/profiles$/)
 })
 
-test('each person has a card in two columns, and loading them says so', async ({ page }) => {
+test('people are shown as cards in two columns, with a message while they load', async ({ page }) => {
   await rememberProfiles(page, [ada, emil, blank])
   let drawNow = () => {}
   const held = new Promise<void>(resolve => {
@@ -83,7 +83,7 @@ test('choosing a person leads to the introduction, to open questions, or to thei
   await expect(page.getByRole('link', { name: /Mobility age \d+/ })).toHaveCount(1)
 })
 
-test('an added profile is blank, current and known to the server, and takes the name given next', async ({
+test('an added profile is blank, current and known to the server, and takes the next name given', async ({
   page,
 }) => {
   const { owner } = await rememberProfiles(page, [ada])
@@ -105,7 +105,7 @@ test('an added profile is blank, current and known to the server, and takes the 
   await expect(card(page, 'Ada')).not.toContainText(peopleWords.profiles.current)
 })
 
-test('a profile is deleted only after confirmation, never the main profile, and the owner takes over', async ({
+test('any profile but the main one is deleted after confirmation, and the owner takes its place', async ({
   page,
 }) => {
   const { owner } = await rememberProfiles(page, [ada, emil, blank])
@@ -134,7 +134,7 @@ test('a profile is deleted only after confirmation, never the main profile, and 
   await expect(deleteButtons(page)).toHaveCount(0)
 })
 
-test('the last profile stays, a toast says why, and the keyboard closes it', async ({ page }) => {
+test('the last profile cannot be deleted: a toast, closed by keyboard, says why', async ({ page }) => {
   await rememberProfiles(page, [emil], false)
   await openProfiles(page)
   await page.getByRole('button', { name: peopleWords.profiles.manage }).click()
@@ -152,7 +152,7 @@ test('the last profile stays, a toast says why, and the keyboard closes it', asy
   await expect(card(page, 'Emil')).toBeVisible()
 })
 
-test('choosing and adding both lead to the introduction with the api down', async ({ page }) => {
+test('choosing and adding a person both lead to the introduction when the api is down', async ({ page }) => {
   await rememberProfiles(page, [ada, emil])
   await openProfiles(page)
   const said: string[] = []
@@ -194,7 +194,7 @@ test('a person can be changed by keyboard alone', async ({ page }) => {
   expect(await keptState(page, 'onboarding-data')).toMatchObject(emil)
 })
 
-test('one tab’s change is not undone by another', async ({ page, context }) => {
+test('a change in one tab is not undone by another', async ({ page, context }) => {
   await rememberProfiles(page, [ada])
   await openProfiles(page)
   const other = await context.newPage()

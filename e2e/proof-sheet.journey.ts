@@ -25,7 +25,7 @@ test.afterAll(() => issuer.close())
 
 const tooOld = { code: 403, message: 'Too old a proof.', data: null, error: 'fresh-proof-needed' }
 
-test('an erasure that needs a Google proof accepts no other account, and reopens the sheet where it was left', async ({
+test('an erasure that needs proof from Google accepts no other account, and reopens the sheet where it was left', async ({
   page,
 }) => {
   const rosa = newGmail()
@@ -38,7 +38,7 @@ test('an erasure that needs a Google proof accepts no other account, and reopens
   await page.goto('/your-data')
   await page.getByRole('button', { name: yourDataWords.erase.open }).click()
   const erasing = page.getByRole('dialog', { name: yourDataWords.erase.ask })
-  // // As if ten minutes had passed since sign-in.
+  // As if ten minutes had passed since sign-in.
   const refused = { status: 403, json: tooOld }
   await page.route('**/api/lithe/me', route => route.fulfill(refused), { times: 1 })
   await erasing.getByRole('checkbox').check()
@@ -68,7 +68,7 @@ test('an erasure that needs a Google proof accepts no other account, and reopens
   expect((await keptState(page, 'user-id'))?.userIdentifier).not.toBe(rosa.email)
 })
 
-test('the page without email codes offers the remaining methods and asks for no email address', async ({
+test('the page offers the remaining methods without asking for an email address if there are no email codes', async ({
   page,
 }) => {
   let googleClientId: string | null = null

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await stripe.close()
 })
 
-test('a guest who paid opens the report in another browser by a code to the receipt’s mailbox; a mail scanner opens nothing', async ({
+test('a guest who paid opens the report in another browser by a code sent to the receipt’s mailbox; a mail scanner opens nothing', async ({
   page,
   browser,
 }) => {

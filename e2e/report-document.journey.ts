@@ -8,7 +8,7 @@ import { reportPageWords } from './steps/words.ts'
 const { opening } = reportPageWords
 const awaited = (page: Page) => page.getByRole('heading', { level: 1, name: opening.heading })
 
-test('a report’s page names what is loading and requests it once, before the app arrives, and React hydrates it', async ({
+test('a report’s page says what is loading and requests it once, before the app arrives, and React hydrates it', async ({
   page,
 }) => {
   const assessmentId = await makeReport(page, 'locked')
@@ -25,7 +25,7 @@ test('a report’s page names what is loading and requests it once, before the a
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-first', ''))
   await expect.poll(() => asked.length).toBe(1)
   scripts.letGo()
-  // // The app has hydrated once it removes the document's name.
+  // The app has hydrated once it removes the document's name.
   await expect(page.locator('#root[data-page]')).toHaveCount(0)
   await expect(page.locator('h1[data-first]')).toHaveText(opening.heading)
   answer.letGo()
@@ -75,7 +75,7 @@ test('a report’s age and summary can be read before the app arrives, but a new
   await expect(figure).toBeVisible()
 })
 
-test('a device without a person is promised no report, and told where it opens', async ({ page }) => {
+test('a device without a person is promised no report, and told where its report opens', async ({ page }) => {
   const scripts = await holdBack(page, appScript)
   await page.goto('/assessment/report/2f1c8a52-6a3f-4f7e-9f7e-0d6f2b1c9a10', { waitUntil: 'commit' })
   await expect(page.locator('html[data-visit=other]')).toBeAttached()

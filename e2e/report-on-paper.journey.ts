@@ -4,7 +4,7 @@ import { openReport } from './steps/open-report.ts'
 import { dayColour } from './steps/token-colour.ts'
 import { reportPageWords } from './steps/words.ts'
 
-test('a full report prints everything on two sheets at most, in light colours, without buttons', async ({
+test('a full report prints completely on at most two sheets, in light colours, without buttons', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -40,7 +40,7 @@ test('a full report prints everything on two sheets at most, in light colours, w
   )
 })
 
-test('a locked report says on paper that it is the short summary', async ({ page }) => {
+test('a locked report says on paper that it is a short summary', async ({ page }) => {
   await openReport(page, 'locked')
   const note = page.getByText('This is the short summary.', { exact: false })
   await expect(note).toBeHidden()

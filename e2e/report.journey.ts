@@ -29,7 +29,9 @@ test('a full report states the age and its range, what was measured, what to do,
   await expect(figure.getByText('you are 62')).toBeVisible()
   await expect(main(page).getByText(`You move like someone of about ${age}, close to your 62.`)).toBeVisible()
   await expect(main(page).getByText(`The likely range is ${low}–${high}.`)).toBeVisible()
-  await expect(main(page).getByText(/\d+ in 100 people of your age do less, likely \d+\sto\s\d+/)).toBeVisible()
+  await expect(
+    main(page).getByText(/\d+ in 100 people of your age do less, likely \d+\sto\s\d+/),
+  ).toBeVisible()
   await page.getByRole('button', { name: `What “likely ${low}–${high}” means` }).click()
   const range = main(page).getByText(`lies between ${low} and ${high} four times out of five.`)
   await expect(range.filter({ visible: true }), 'on paper it is said once more').toHaveCount(1)
@@ -83,7 +85,7 @@ test('a full report states the age and its range, what was measured, what to do,
   await expect(main(page).getByText(/no table by age exists for either/)).toBeVisible()
 })
 
-test('closing a report leads to feedback on that assessment', async ({ page }) => {
+test('closing a report leads to the feedback on that assessment', async ({ page }) => {
   const assessmentId = await openReport(page, 'unlocked')
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL(`/assessment/feedback?assessmentId=${assessmentId}`)
@@ -147,7 +149,7 @@ test('a loading report says so, and a report that does not arrive offers the tes
   await expect(page).toHaveURL(/\/assessment\/preview$/)
 })
 
-test('the page without an assessment id has no report, and returns to the preview', async ({ page }) => {
+test('the page without an assessment id shows no report and returns to the preview', async ({ page }) => {
   await rememberPerson(page)
   await page.goto('/assessment/report')
   await expect(page).toHaveURL(/\/assessment\/preview$/)
@@ -187,7 +189,7 @@ for (const device of [phone, smallPhone, desktop])
 
 test.describe('on a phone on its side', () => {
   test.use(phoneOnItsSide)
-  test('the age appears next to its explanation, without a request to turn the phone', async ({ page }) => {
+  test('the age appears next to its explanation, and nothing asks to turn the phone', async ({ page }) => {
     await openReport(page, 'locked')
     const [dial, heading] = [page.getByRole('figure'), page.getByRole('heading', { level: 1 })]
     await expectInView(page, dial, 'the dial')

@@ -42,7 +42,7 @@ test('the list is up to date, and a report leads back to it', async ({ page }) =
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('a report is deleted from the list or its own page, never silently, and other tabs say so', async ({
+test('a report is deleted from the list or its own page only after a question, and other tabs say so', async ({
   page,
   context,
 }) => {

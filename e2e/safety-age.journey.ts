@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const used = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 
-test('a chair is preselected at 78 from the list on, and a fitter person can change that for the visit', async ({
+test('a chair is preselected at 78, already in the list, and a fitter person can change that for the visit', async ({
   page,
 }) => {
   await rememberPerson(page, { ...person, age: '78' })
@@ -50,7 +50,7 @@ test('a chair is preselected at 78 from the list on, and a fitter person can cha
   await expect(heading(page, 'Single-leg stance'), 'for this visit').toBeVisible()
 })
 
-test('an insurer’s set has no jumps at 66, from the start screen on', async ({ page }) => {
+test('an insurer’s set has no jumps at 66, already on the start screen', async ({ page }) => {
   await rememberPerson(page, { ...person, age: '66' })
   await page.goto('/longevity-test?o=INSURER')
   await expect(page.getByText('Four movements in front of your phone', { exact: false })).toBeVisible()

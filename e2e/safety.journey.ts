@@ -28,7 +28,7 @@ const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' })
 
 test.beforeEach(({ page }) => rememberPerson(page))
 
-test('the first movement comes after the questions, and one press answers them for healthy people', async ({
+test('the first movement comes after the questions, and one press answers them for a healthy person', async ({
   page,
 }) => {
   await page.goto('/assessment/practice')
@@ -51,7 +51,7 @@ test('the first movement comes after the questions, and one press answers them f
 
 test.describe('on a small phone', () => {
   test.use(smallPhone)
-  test('the questions can be answered once read to the end, and the action scrolls until then', async ({
+  test('the questions can be answered once read to the end, and the main action scrolls until then', async ({
     page,
   }) => {
     await page.goto('/assessment/workout')
@@ -62,7 +62,7 @@ test.describe('on a small phone', () => {
     await expect(readOn).toBeVisible()
     await expect(none).toHaveCount(0)
     for (const tap of [1, 2]) {
-      // // A tap would be retargeted and scroll while the action rests.
+      // A tap would be retargeted and scroll while the action rests.
       await expect(page.locator('[data-main-action] .rest')).toHaveCSS('visibility', 'hidden')
       const before = await page.evaluate(() => window.scrollY)
       await readOn.tap()
@@ -149,7 +149,7 @@ test('a person who walks with a stick keeps both feet down and sits, and no answ
     expect(told).not.toMatch(/walking-aid|stick or a frame/)
 })
 
-test('a person who fell is shown no hard movement, and no plate or film of one is requested', async ({
+test('a person who fell is shown no hard movement, and no film of a hard movement is requested', async ({
   page,
 }) => {
   const films = new Set<string>()

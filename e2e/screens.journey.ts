@@ -38,7 +38,7 @@ test('a reload during onboarding keeps what was entered', async ({ page }) => {
   await expect(page.getByRole('radio', { name: person.sex, exact: true })).toBeChecked()
 })
 
-test('a page whose code does not arrive says so, and recovers with the network', async ({ page }) => {
+test('a page whose code does not arrive says so, and recovers once the network does', async ({ page }) => {
   await rememberPerson(page)
   await page.route('**/assets/privacy-screen-*.js', route => route.abort('internetdisconnected'))
   await page.goto('/assessment/privacy')
@@ -65,7 +65,7 @@ test('the app’s name is shown before it arrives, on its own background, light 
   }
 })
 
-test('a player that never responds is loaded again after 5 s, and in the end the person is told', async ({
+test('a player that never responds is reloaded every 5 s, and finally reported to the person', async ({
   page,
 }) => {
   await rememberPerson(page)

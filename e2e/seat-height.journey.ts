@@ -27,7 +27,7 @@ async function toTheEasierWay(page: Page) {
   await expect(page.getByRole('heading', { name: 'Chair stands', exact: true })).toBeVisible()
 }
 
-test('a person about to do chair stands is asked once about the seat height, and may skip the question', async ({
+test('a person about to do chair stands is asked once for the seat height, and may skip the question', async ({
   page,
 }) => {
   const { profiles } = await rememberProfiles(page, [ada])

@@ -25,7 +25,7 @@ test(
     await page.addInitScript(keepTracks)
     await page.goto('/longevity-test')
     await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
-    // // Everything except the cached settings and the log of sent calls.
+    // Everything except the cached settings and the log of sent calls.
     const kept = () =>
       page.evaluate(() =>
         [...Object.entries(localStorage), ...Object.entries(sessionStorage)]

@@ -9,7 +9,7 @@ import { test } from './steps/frugal-test.ts'
 import { openReport } from './steps/open-report.ts'
 import { giveShareSheet } from './steps/share-sheet.ts'
 
-// // The headless shell antialiases text differently, but the card must be what people get.
+// The headless shell antialiases text differently, but the card must be what people get.
 test.use({ launchOptions: serverAndBrowser.use.launchOptions })
 
 async function openCard(page: Page) {
@@ -123,7 +123,7 @@ test('the card and the share button are visible together on a phone in landscape
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('the card is downloaded and its text copied if files cannot be shared', async ({ page, context }) => {
+test('the card is downloaded and its message copied if files cannot be shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openReport(page, 'unlocked')
   await openCard(page)
@@ -136,7 +136,7 @@ test('the card is downloaded and its text copied if files cannot be shared', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^I am 62, and I move like /)
 })
 
-test('the text is shown for copying by hand if there is no clipboard either', async ({ page }) => {
+test('the message is shown for copying by hand if there is no clipboard either', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await openReport(page, 'locked')
@@ -158,7 +158,7 @@ test('the card can be made and shared by keyboard alone', async ({ page }) => {
   const named = page.getByRole('checkbox', { name: 'My name, Ada' })
   await named.focus()
   await page.keyboard.press('Space')
-  // // There is nothing to share while the card is being redrawn.
+  // There is nothing to share while the card is being redrawn.
   await expect(async () => {
     await named.focus()
     await page.keyboard.press('Tab')

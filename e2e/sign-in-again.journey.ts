@@ -41,7 +41,7 @@ const keepUnsent = (page: Page, userIdentifier: string) =>
 const unsent = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outbox:')).length)
 
-test('a person whose session ended may postpone signing in or continue as a guest, and the account’s results wait', async ({
+test('a person whose session ended may postpone signing in or continue as a guest, and the account’s results are kept', async ({
   page,
 }) => {
   await rememberPerson(page)

@@ -39,7 +39,7 @@ const places = (page: Page) =>
   page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
 const place = (page: Page, name: string) => places(page).filter({ hasText: name })
 
-test('an account sees its devices, signs out another, which says so, and can sign out all', async ({
+test('an account sees its devices, signs out another, which says so, and can sign out all of them', async ({
   browser,
 }) => {
   const claims = { sub: `${Date.now()}`, email: `rosa.${crypto.randomUUID()}@gmail.com` }

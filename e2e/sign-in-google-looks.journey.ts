@@ -32,7 +32,7 @@ test('Google is not offered inside a messenger', async ({ browser }) => {
   await context.close()
 })
 
-test('a blocked Google script is reported in time in one sentence, and email stays available', async ({
+test('a blocked Google script is reported in time, in one sentence, and email stays available', async ({
   page,
 }) => {
   await meetGoogle(page, issuer, newGmail())

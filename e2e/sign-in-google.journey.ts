@@ -118,7 +118,7 @@ test('data of a guest’s profiles moves along, and going back in history leaves
     .toContain('Karl')
 })
 
-test('an address not hosted by Google is proven once by a code, and later by Google alone', async ({
+test('an address not hosted by Google is proven once by code, and later by Google alone', async ({
   page,
 }) => {
   const person = { sub: newSubject(), email: newAddress() }

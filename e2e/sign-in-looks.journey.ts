@@ -61,7 +61,7 @@ test('a person can sign in by keyboard alone', async ({ page }) => {
   const code = await mailedCode(address)
   await page.keyboard.type(`ab${code.slice(0, 3)} x${code.slice(3)}`)
   await expect(codeField(page)).toHaveValue(code)
-  // // An extra digit replaces the last digit: there is never a seventh.
+  // An extra digit replaces the last digit: there is never a seventh.
   await expect(codeField(page)).toHaveAttribute('maxlength', '6')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/onboarding\/intro$/)

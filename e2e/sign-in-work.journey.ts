@@ -21,7 +21,7 @@ test('a puzzle before the code is solved silently while the page says one moment
 }) => {
   const address = newAddress()
   const bodies: string[] = []
-  // // Real codes are two minutes apart, so only the response with a puzzle is faked.
+  // Real codes are two minutes apart, so only the response with a puzzle is faked.
   await page.route('**/api/lithe/send-otp', async route => {
     bodies.push(route.request().postData() ?? '')
     const puzzle = puzzleWith(790)

@@ -29,7 +29,7 @@ const askAbout = (page: Page, userIdentifier: string) =>
     JSON.stringify({ userIdentifier, source: 'web' }),
   )
 
-test('the sign-in page says what it is, and does not mention Google without a Google client', async ({
+test('the sign-in page says what it is, and does not mention Google if there is no Google client', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -45,7 +45,7 @@ test('the sign-in page says what it is, and does not mention Google without a Go
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('Send OTP waits for a plausible email address, and a press or Enter before that focuses the field', async ({
+test('“Send OTP” waits for a plausible email address, and a press or Enter before that focuses the field', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -107,7 +107,7 @@ test('the code from a real email signs a guest in, and the earlier report moves 
   expect((await askAbout(page, newAddress())).status).toBe(403)
 })
 
-test('a result still unsent before signing in moves along too', async ({ page }) => {
+test('a result still unsent before the sign-in moves along too', async ({ page }) => {
   await page.goto('/longevity-test')
   const sessionId = crypto.randomUUID()
   const upload = {
@@ -184,7 +184,7 @@ test('five wrong codes lock the email address for twenty minutes, across reloads
   await page.clock.fastForward('20:00')
   await expect(page.getByText(/^Locked/)).toHaveCount(0)
   await sendButton(page).click()
-  // // Only the browser's clock has advanced: the server still refuses, and the person is told.
+  // Only the browser's clock has advanced: the server still refuses, and the person is told.
   await expect(page.getByText('There were too many wrong codes for this address.')).toBeVisible()
   await expect(codeField(page)).toHaveCount(0)
 })
@@ -226,7 +226,7 @@ test('no code field appears if the api is out of reach, and one line says how to
   await expect(codeField(page)).toBeVisible()
 })
 
-test('a code that could not be checked costs nothing and stays in its field, and the person is told why', async ({
+test('a code that could not be checked costs no attempt and stays in its field, and the person is told why', async ({
   page,
 }) => {
   const address = newAddress()

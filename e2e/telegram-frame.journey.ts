@@ -30,7 +30,7 @@ test('Telegram’s colours override the phone’s and can change live, and Teleg
   }
 })
 
-test('nothing is under the notch, Telegram’s buttons or the bottom bar, even when these move', async ({
+test('nothing lies under the notch, Telegram’s buttons or the bottom bar, even if these move', async ({
   enter,
 }) => {
   const visit = await enter({ phone: phoneOf('current') })

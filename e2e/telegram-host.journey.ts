@@ -65,7 +65,7 @@ for (const [platform, isInBrowser] of [
   ['tdesktop', false],
   ['weba', true],
 ] as const)
-  test(`the Telegram of these journeys speaks as ${platform} does, both ways`, async ({ browser }) => {
+  test(`the Telegram stand-in speaks as ${platform} does, in both directions`, async ({ browser }) => {
     const phone = phoneOf('current', { platform, scheme: 'dark' })
     const user = newTelegrammer({ first_name: 'Édith & Söhne' })
     const visit = await enterTelegram(browser, { origin, phone, user, isInBrowser, before: servePlainPage })
@@ -93,7 +93,7 @@ for (const [platform, isInBrowser] of [
     await context.close()
   })
 
-test('the Telegram stand-in refuses methods its version lacks, and invalid calls', async ({ browser }) => {
+test('the Telegram stand-in refuses invalid calls, and methods its version lacks', async ({ browser }) => {
   const ask = async (phone: Phone) => {
     const { host, page, context } = await enterTelegram(browser, { origin, phone, before: servePlainPage })
     await page.evaluate(() => {

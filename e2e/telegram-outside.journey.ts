@@ -34,7 +34,7 @@ outside(
   },
 )
 
-test('exactly one chunk speaks to Telegram from inside', async ({ enter }) => {
+test('exactly one script speaks to Telegram when the app is inside it', async ({ enter }) => {
   const { page } = await enter()
   await expect(startButton(page)).toBeEnabled()
   const asked = await page.evaluate(() =>

@@ -14,7 +14,7 @@ import { type StarsServer, startStarsServer } from './telegram/stars-server.ts'
 import { test } from './telegram/test.ts'
 import { expectCallsFromTelegram, openReportIn } from './telegram/visit.ts'
 
-// // The headless shell never navigates to an external URL that does not respond.
+// The headless shell never navigates to an external URL that does not respond.
 test.use({ launchOptions: serverAndBrowser.use.launchOptions })
 
 let telegram: BotApiPeer
@@ -91,7 +91,7 @@ async function openInvoice({ page, host }: Visit) {
   return { slug, ...invoice }
 }
 
-test('a Stars invoice opens inside Telegram: cancelled or failed leaves the report locked, paid opens it', async ({
+test('a Stars invoice opens inside Telegram; the report stays locked if it is cancelled or fails, and opens if it is paid', async ({
   enter,
 }) => {
   const visit = await enter({ origin: shop.origin })

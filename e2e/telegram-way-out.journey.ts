@@ -23,7 +23,7 @@ async function followLink(browser: Browser, { host }: Visit) {
 
 const identifierOf = async (page: Page) => (await callerOf(page)).userIdentifier
 
-test('a link opens the same account in the browser, at the movements, if Telegram blocks the camera', async ({
+test('a link opens the same account in the browser, at the list of movements, if Telegram blocks the camera', async ({
   enter,
   browser,
 }) => {

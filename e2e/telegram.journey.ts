@@ -45,10 +45,10 @@ for (const [age, scheme, often] of [
       await expect
         .poll(asked, 'for leave to write, only where the bot has none')
         .toBe(age === 'current' ? 1 : 0)
-      // // The browser itself logs every refusal by the server.
+      // The browser itself logs every refusal by the server.
       const told = visit.problems.splice(0)
       if (isRefused) expect(told[0]).toMatch(/409 .*\/card\)$/)
-      // // The app logs only what asking for permission could not fix.
+      // The app logs only what asking for permission could not fix.
       const isMended = age === 'current' || !isRefused
       expect(told.slice(1)).toEqual(isMended ? [] : [expect.stringContaining('The card was not sent')])
       await page.keyboard.press('Escape')

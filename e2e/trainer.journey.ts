@@ -21,7 +21,7 @@ const heardBy = (page: Page) =>
 
 const mute = (page: Page) => page.getByRole('button', { name: 'Mute' })
 
-test('Etta speaks her lines in order, slowly, each while it is on screen', async ({ page }) => {
+test('Etta speaks her lines slowly and in order, each while it is on screen', async ({ page }) => {
   await listenIn(page)
   await page.goto('/onboarding/intro')
   await expect(page.getByText(greeting)).toBeVisible()
@@ -70,7 +70,7 @@ test('a phone without audible sound says so, and never says that the sound is on
   await expect(page.getByText(trainerWords.soundOn)).toHaveCount(0)
 })
 
-test('the sound hint follows her by half a second', async ({ page }) => {
+test('the sound hint appears about half a second after Etta', async ({ page }) => {
   await listenIn(page)
   await page.addInitScript(() => {
     const seen: Record<string, number> = {}
@@ -90,7 +90,7 @@ test('the sound hint follows her by half a second', async ({ page }) => {
   expect(hint - figure).toBeLessThan(1500)
 })
 
-test('a browser without a voice logs this and shows the words', async ({ page }) => {
+test('a browser without a voice logs this and still shows the words', async ({ page }) => {
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   await page.addInitScript(() => {
@@ -102,7 +102,7 @@ test('a browser without a voice logs this and shows the words', async ({ page })
   await expect.poll(() => said.join('\n')).toContain('Speech is not supported here')
 })
 
-test('a plate replaces her film if it does not arrive, and the words are still shown', async ({ page }) => {
+test('a plate replaces Etta’s film if it does not arrive, and the words still appear', async ({ page }) => {
   await page.route('**/trainer/**', route => route.abort('internetdisconnected'))
   await page.goto('/onboarding/intro')
   await expect(page.getByText(greeting)).toBeVisible()

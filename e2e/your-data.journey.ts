@@ -59,7 +59,7 @@ async function leaveWaiting(page: Page) {
   })
 }
 
-test('every call of a whole visit is logged as sent, with secrets hidden, and only text is sent', async ({
+test('every call of a whole visit is logged as sent, with secrets hidden, and every body is JSON', async ({
   page,
 }) => {
   const wire = listenToWire(page)
@@ -160,7 +160,7 @@ test.describe('in a time zone whose date differs from UTC', () => {
   })
 })
 
-test('everything is erased after a tick and a press, on server and device, or nothing if refused', async ({
+test('everything is erased on server and device after a tick and a press, but nothing while offline', async ({
   page,
   context,
 }) => {
@@ -181,7 +181,7 @@ test('everything is erased after a tick and a press, on server and device, or no
   await eraseButton(page).click()
   await expect(sheet(page).getByRole('alert')).toContainText(yourDataWords.erase.nothing)
   const kept = await page.evaluate(() => ({ ...localStorage }))
-  // // The log of sent calls grows as responses arrive; everything else is unchanged.
+  // The log of sent calls grows as responses arrive; everything else is unchanged.
   const untouched = Object.keys(before).filter(key => !key.startsWith('sent:'))
   for (const key of untouched) expect(kept[key], key).toBe(before[key])
   await context.setOffline(false)
@@ -214,7 +214,7 @@ test('everything is erased after a tick and a press, on server and device, or no
   await expect(page.getByText('Everything is erased')).toHaveCount(0)
 })
 
-test('a deleted profile is gone from the server too; if offline it stays whole, and the sheet says so', async ({
+test('a deleted profile is gone from the server too; it stays whole if the device is offline, and the sheet says so', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ async function prepare() {
   compileWords()
 }
 
-// // TypeScript, which a Node other than the pinned one may be unable to read.
+// TypeScript, which a Node other than the pinned one may be unable to read.
 const { dispatch } = await import('./run/command.ts')
 const words = process.argv.slice(2)
 const [group = ''] = words

@@ -9,7 +9,7 @@ export default defineConfig({
   ...player,
   root: here('pages'),
   base: '/lab/',
-  // // The pose engine shipped with the player.
+  // The pose engine shipped with the player.
   publicDir: here('../apps/player/public'),
   server: { port: 5175 },
   build: {

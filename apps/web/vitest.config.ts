@@ -43,7 +43,7 @@ export default defineConfig({
       { find: /^zustand$/, replacement: new URL('src/testing/screens/stores.ts', import.meta.url).pathname },
     ],
   },
-  // If found late in the shared kit, it would reload the page during a test.
+  // A dependency found late in the shared kit would reload the page during a test.
   optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.screen.test.tsx'], include: ['uqr'] },
   server: { host: '127.0.0.1' },
   test: {

@@ -23,7 +23,7 @@ async function picturesOf(page: Page, film: string): Promise<Buffer[]> {
       const count = Math.floor(video.duration * framesPerSecond)
       const found: string[] = []
       for (let index = 0; index < count; index += 1) {
-        // // Seeks to the middle of a frame, so that rounding cannot show its neighbour.
+        // Seeks to the middle of a frame, so that rounding cannot show its neighbour.
         video.currentTime = (index + 0.5) / framesPerSecond
         await new Promise(resolve => {
           video.onseeked = resolve

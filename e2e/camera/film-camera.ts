@@ -58,7 +58,7 @@ function installFilmCamera() {
       const film = await window.filmBytes(name)
       hasPicture = false
       video.src = URL.createObjectURL(new Blob([bytesOf(film)], { type: 'video/mp4' }))
-      // // A film must be played once to have a frame.
+      // A film must be played once to have a frame.
       await video.play()
       await new Promise(resolve => video.requestVideoFrameCallback(resolve))
       video.pause()
@@ -75,7 +75,7 @@ function installFilmCamera() {
       writers.clear()
     },
   }
-  // // Pages that are not web pages have no mediaDevices.
+  // Pages that are not web pages have no mediaDevices.
   if (navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async () => {
       await window.cameraAskedFor()

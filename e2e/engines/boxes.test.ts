@@ -11,7 +11,7 @@ test('an edge may be off by at most one pixel', () => {
   ])
 })
 
-test('missing and extra items are reported by name', () => {
+test('missing and extra items are listed by name', () => {
   expect(otherwiseLaidOut([box('button Continue', 764)], [box('button Next', 764)])).toEqual([
     'missing: button Continue',
     'only here: button Next',

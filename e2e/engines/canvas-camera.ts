@@ -31,7 +31,7 @@ function installCanvasCamera() {
   const filmCamera: Pick<Window['filmCamera'], 'load' | 'play' | 'ended'> = {
     async load(base64) {
       video.src = URL.createObjectURL(new Blob([bytesOf(base64)], { type: 'video/mp4' }))
-      // // A film must be played once to have a frame.
+      // A film must be played once to have a frame.
       await video.play()
       video.pause()
       if (canvas.width === video.videoWidth && canvas.height === video.videoHeight) return
@@ -82,7 +82,7 @@ export const giveCanvasCamera = (visitor: Visitor, firstFilm: FilmName) =>
 export function measureInPlayer(visitor: Visitor, name: FilmName, isFinished: boolean): Promise<string> {
   const { enough } = stageWords.screens.moving
   const isDone = () => visitor.sees('button', 'Continue')
-  // // A result also offers another attempt.
+  // A result also offers another attempt.
   const isRefused = async () => !(await isDone()) && (await visitor.sees('button', 'Do it again'))
   const isOver = async () => (await isDone()) || (await isRefused())
   async function perform() {

@@ -10,7 +10,7 @@ export async function playwrightVisitor(origin: string, launchOptions: LaunchOpt
   const errors: string[] = []
   context.on('weberror', error => errors.push(String(error.error())))
   context.on('console', message => {
-    // // The browser requests it on its own if a page names no icon.
+    // The browser requests it on its own if a page names no icon.
     const isIcon = message.location().url.endsWith('/favicon.ico')
     if (message.type() === 'error' && !isIcon) errors.push(message.text())
   })
@@ -41,7 +41,7 @@ export async function playwrightVisitor(origin: string, launchOptions: LaunchOpt
       const address = page.url()
       const crashed = page.waitForEvent('crash')
       const browserOfPage = await context.newCDPSession(page)
-      // // Its reply never comes.
+      // Its reply never comes.
       browserOfPage.send('Page.crash').catch(() => {})
       await crashed
       await page.close()

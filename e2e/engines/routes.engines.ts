@@ -9,7 +9,7 @@ import { rememberReport } from './remembered.ts'
 
 /** Resets the list of sent calls, since the number of earlier calls varies. */
 async function forgetCalls(visitor: Visitor) {
-  // // Unfinished writes complete as the page is left.
+  // Unfinished writes complete as the page is left.
   await visitor.go('/favicon.svg')
   await visitor.evaluate(() => {
     for (const key of Object.keys(localStorage).filter(one => one.startsWith('sent:')))
@@ -20,7 +20,7 @@ async function forgetCalls(visitor: Visitor) {
 /** Opens every page of the app, with a report on the device. */
 async function throughAllPages(visitor: Visitor, look: (pattern: string) => Promise<void>) {
   const begun = Date.now()
-  // // A same-origin page that runs none of the app.
+  // A same-origin page that runs none of the app.
   await visitor.go('/favicon.svg')
   const assessmentId = await rememberReport(visitor, unlockKey)
   const patterns = Object.values(paths).map(({ pattern }) => pattern)
@@ -57,7 +57,7 @@ for (const engine of enginesToVisit.filter(name => name !== 'chromium'))
       if (!chromium) throw new Error(`${pattern} was not seen in Chromium`)
       const told = await differencesFrom(chromium, visitor)
       const lines = told.map(line => `${pattern}: ${line}`)
-      // // Printed at once, since many differences may make the test time out.
+      // Printed at once, since many differences may make the test time out.
       for (const line of lines) console.log(`  ${engine}, ${line}`)
       differences.push(...lines)
     }).finally(visitor.close)

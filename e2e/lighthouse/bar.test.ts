@@ -12,7 +12,7 @@ const quick = {
   longestTaskMs: 90,
 }
 
-test('scores are out of 100, and null for a category that could not be measured', () => {
+test('scores are out of 100, or null for a category that could not be measured', () => {
   const measured = { performance: { score: 0.936 }, accessibility: { score: 1 }, seo: { score: null } }
   expect(scoresOf(measured)).toEqual({ performance: 94, accessibility: 100, 'best-practices': 0, seo: 0 })
 })
@@ -37,7 +37,7 @@ test('a page that paints late, shifts or blocks is reported with each figure', (
   ])
 })
 
-test('the median is taken per figure', () => {
+test('each figure is the median of its own measurements', () => {
   const runs = [
     {
       performance: 90,

@@ -13,9 +13,9 @@ export type TraceEvent = {
 export type OwnWork = {
   /** CPU time of the page's thread in the first five seconds, as measured. */
   workMs: number
-  /** Blocking time from the first paint, without other load: each task's time beyond 50 ms on Lighthouse's phone. */
+  /** Blocking time after first paint: each task's CPU time beyond 50 ms, scaled to Lighthouse's phone. */
   ownBlockedMs: number
-  /** The longest task on Lighthouse's phone, also without other load. */
+  /** CPU time of the longest task, scaled in the same way. */
   longestTaskMs: number
 }
 
@@ -24,9 +24,9 @@ const taskMayTakeMs = 50
 const watchedMs = 5000
 
 /**
- * The page's own work. Lighthouse uses wall-clock durations, in which painting without a GPU, Lighthouse itself and
- * other programs compete for the processor, so tasks seem to cost several times as much. `events` are of one visit;
- * throws without a page.
+ * The page's own work. Lighthouse uses wall-clock durations, in which painting without a GPU, Lighthouse
+ * itself and other programs compete for the processor, so tasks seem to cost several times as much. `events`
+ * are of one visit; throws if they include no page.
  */
 export function ownWorkIn(events: readonly TraceEvent[]): OwnWork {
   const start = events.findLast(

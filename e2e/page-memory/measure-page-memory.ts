@@ -18,7 +18,7 @@ const sampleEveryMs = 500
 /** Duration of measuring, long enough for any state that a movement retains to grow. */
 const watchedMs = 20_000
 
-/** MB (1,000,000 bytes) by process kind, and how much of it Chromium would discard under memory pressure. */
+/** MB (1,000,000 bytes) by process kind, and how much Chromium would discard under memory pressure. */
 type Held = { kinds: ReadonlyMap<string, number>; droppable: number }
 
 /** A segment of Chromium's discardable memory: 4 MiB plus a page or two of state. */

@@ -16,7 +16,7 @@ test('a row holds one screen in every available look, under its name', () => {
   expect(login?.[0]).toContain('<td></td>')
 })
 
-test('frames of a motion are in order of time', () => {
+test('frames of a motion are in chronological order', () => {
   const sheet = contactSheet(new Map([['motion/reveal', ['10.jpg', '2.jpg', '0.jpg']]]))
   expect(sheet).toMatch(/<h3>reveal<\/h3>.*reveal\/0\.jpg.*reveal\/2\.jpg.*reveal\/10\.jpg/s)
 })

@@ -145,7 +145,7 @@ for (const look of lookNames)
       const again = player.getByRole('button', { name: 'Do it again' })
       await measure()
       await expect(next.or(again).first()).toBeVisible({ timeout: 30_000 })
-      // // The film may be too choppy to count on a busy machine.
+      // The film may be too choppy to count on a busy machine.
       if (!(await next.isVisible())) {
         await takePicture(page, 'workout-5-refused', look)
         await again.click()

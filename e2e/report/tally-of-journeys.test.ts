@@ -10,7 +10,7 @@ const journeys = (...outcomes: ReturnType<Journey['outcome']>[]): Journey[] =>
     results: outcome === 'expected' ? [{}] : [{ error: { message: 'too late\nby far' } }],
   }))
 
-test('a journey that passed only on retry is named', () => {
+test('a journey that passed only on retry is listed by name', () => {
   expect(tallyOfJourneys(journeys('expected', 'unexpected', 'flaky'))).toEqual({
     passed: 2,
     failed: 1,
@@ -21,7 +21,7 @@ test('a journey that passed only on retry is named', () => {
   })
 })
 
-test('a measurement with too few frames to compare is reported, but is no failure', () => {
+test('a measurement with too few frames to compare is reported, but is not a failure', () => {
   const annotations = [{ description: 'squat: 9.1 pictures a second, not compared with its truth' }]
   const live = journeys('expected').map(journey => ({ ...journey, annotations }))
   expect(tallyOfJourneys(live)).toEqual({

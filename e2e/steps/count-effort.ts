@@ -1,7 +1,7 @@
 import { apiPrefix } from '@lithe/contracts/api'
 import type { BrowserContext } from '@playwright/test'
 
-/** `delaysMs`: time from each press or key to the next paint, by the browser. */
+/** `delaysMs`: time from each press or key to the next paint, as measured by the browser. */
 export type Effort = { presses: number; calls: string[]; delaysMs: Map<string, number> }
 
 /**
@@ -21,7 +21,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
       countPress(): void
       noteDelay(press: string, delayMs: number): void
     }
-    // // An element that its own press removed is no longer a target.
+    // An element that its own press removed is no longer a target.
     let pressed = ''
     addEventListener('pointerdown', ({ target }) => {
       pressed = (target as Element).textContent?.slice(0, 24) ?? ''
@@ -31,7 +31,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
       for (const { interactionId, duration, target } of list.getEntries() as Timed[])
         if (interactionId > 0) noteDelay(target?.textContent?.slice(0, 24) ?? pressed, duration)
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-    // // Counts presses rather than clicks, since a label forwards its click to its field.
+    // Counts presses rather than clicks, since a label forwards its click to its field.
     addEventListener('pointerup', countPress, { capture: true })
   })
   context.on('response', response => {

@@ -85,7 +85,7 @@ export async function rememberPerson(
     consents: { given: { [caller.userIdentifier]: consent }, guardianOf: [] },
   }
   await page.addInitScript(kept => {
-    // // Only once per tab, so that a forgotten person stays forgotten. The app clears storage but not the tab's name.
+    // Only once per tab, so that a forgotten person stays forgotten. The app clears storage but not the tab's name.
     const isIntroduced = window.name === 'introduced'
     window.name = 'introduced'
     if (isIntroduced || ['user-id', 'onboarding-data'].some(key => localStorage.getItem(key) !== null)) return

@@ -6,7 +6,7 @@ export async function expectNoSidewaysScroll(page: Page, screen: string) {
     content: document.documentElement.scrollWidth,
     view: document.documentElement.clientWidth,
   }))
-  // // Overflow widens a phone's innerWidth, but the emulated screen keeps its size.
+  // Overflow widens a phone's innerWidth, but the emulated screen keeps its size.
   expect(view, `${screen} is laid out for this screen`).toBe(page.viewportSize()?.width)
   expect(content, `${screen} is as wide as the screen`).toBeLessThanOrEqual(view)
 }

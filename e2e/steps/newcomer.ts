@@ -58,7 +58,7 @@ export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured:
 
   await walkToReady(page, look)
 
-  // // The page asks the person to turn the phone on its side.
+  // The page asks the person to turn the phone on its side.
   const ready = readyButton(page)
   if (isOnItsSide) await page.setViewportSize(phoneOnItsSide.viewport)
   await look('ready')

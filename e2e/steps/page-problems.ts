@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export function problemsOf(page: Page): string[] {
   const problems: string[] = []
   page.on('console', message => {
-    // // The journeys' browser blocks the service worker, and logs so.
+    // The journeys' browser blocks the service worker, and logs so.
     const isOurs = !message.text().startsWith('Service Worker registration blocked by Playwright')
     if (isOurs && ['error', 'warning'].includes(message.type())) problems.push(message.text())
   })

@@ -46,7 +46,7 @@ export async function finishAfterFilm(frame: Frame) {
     refusalIn(frame).waitFor({ timeout: 150_000 }),
   ])
   await expect(isOver).toBeVisible()
-  // // Knees on the floor at a film's end finish push-ups and planks on their own.
+  // Knees on the floor at a film's end finish push-ups and planks on their own.
   if (await enough.isVisible())
     await enough.click({ timeout: 2000 }).catch(() => expect(isOver).toBeVisible())
 }
@@ -70,7 +70,7 @@ type Performance = {
   beforeIt?: Parameters<typeof performFilm>[2]
 }
 
-/** Number of times that the player restarts on its own. */
+/** How often the player restarts on its own. */
 const mostRedos = 2
 
 /** Performs a film and returns the result; performs it again after too few frames, which shows within 4 s. */

@@ -45,7 +45,7 @@ export function publishApp() {
       const next = (name: string) =>
         name.replace(/-[\w-]{8}(?=\.\w+$)/, hash => `-${hash.slice(1).split('').reverse().join('')}`)
       const renamed = new Map(names.map(name => [name, next(name)]))
-      // // Keeps the player's files, some of which have the same names.
+      // Keeps the player's files, some of which have the same names.
       const anyName = new RegExp(
         `(?<!/player/assets/)(?:${names.map(name => name.replaceAll('.', '\\.')).join('|')})`,
         'g',

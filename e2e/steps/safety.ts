@@ -11,7 +11,7 @@ export async function readQuestions(page: Page) {
   await expect(heading.or(start).first()).toBeVisible()
   if (await start.isVisible()) await start.click()
   await expect(heading).toBeVisible()
-  // // A page is scrolled to its top once, as it appears.
+  // A page is scrolled to its top once, as it appears.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(page.getByRole('button', { name: 'Read on' })).toHaveCount(0, { timeout: 500 })

@@ -11,7 +11,7 @@ export async function startServer(port: number, settings: Record<string, string>
   const origin = `http://localhost:${port}`
   const env = { ...process.env, ...serverSettings(port), ...settings }
   const server = spawn(process.execPath, [main], { env, stdio: 'inherit' })
-  // // A journey aborted while waiting has no handle yet to stop it.
+  // A journey aborted while waiting has no handle yet to stop it.
   process.once('exit', () => server.kill())
   if (!(await waitUntilReady(origin, () => server.exitCode !== null)))
     throw new Error(`the server on port ${port} did not start`)

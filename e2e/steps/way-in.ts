@@ -77,7 +77,7 @@ export async function walkToReady(page: Page, look: Look, way: Way = 'straight')
   await look('movements')
   await tap(page, workoutPreviewWords.start)
   await isAt(page, '/assessment/workout')
-  // // The list of movements may still be sliding out.
+  // The list of movements may still be sliding out.
   await expect(page.getByRole('button', { name: workoutPreviewWords.start })).toHaveCount(0)
   await readQuestions(page)
   await look('questions')

@@ -39,7 +39,7 @@ export async function enterTelegram(browser: Browser, entrance: Entrance) {
   const wire = listenToWire(page)
   await entrance.before?.(page)
 
-  // // Host and page refer to each other, so the first created receives the other later.
+  // Host and page refer to each other, so the first created receives the other later.
   const hear = (name: string, given: unknown) => host.hear(name, given)
   const tell = isInBrowser ? await openWebFrame(page, hear) : await openWebview(page, phone, hear)
   const host = newHost(phone, { tell, measure: () => page.viewportSize() ?? handheld.viewport })

@@ -59,7 +59,7 @@ export async function leaveFeedbackAndClose({ page, host }: Visit) {
   await page.getByRole('button', { name: 'Submit & Close' }).click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(host.state.isClosed, 'nobody has closed it yet').toBe(false)
-  // // An old Telegram is closed by hand; the current one closes on its own, as "Submit & Close" says.
+  // An old Telegram is closed by hand; the current one closes on its own, as "Submit & Close" says.
   if (host.phone.isOld) await page.getByRole('button', { name: 'Close', exact: true }).click()
   else await expect(page.getByRole('timer')).toContainText('Lithe closes in')
   await expect.poll(() => host.state.isClosed).toBe(true)

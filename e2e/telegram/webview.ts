@@ -80,7 +80,7 @@ export async function openWebFrame(page: Page, hear: Hear): Promise<Tell> {
 
 /** Shows a URL inside Telegram's own page. */
 export async function showInFrame(page: Page, address: string) {
-  // // Outside tests, both are on the Internet.
+  // Outside tests, both are on the Internet.
   await page.context().grantPermissions(['local-network-access'], { origin: telegramWeb })
   await page.route(`${telegramWeb}/k/`, route =>
     route.fulfill({ contentType: 'text/html', body: framing(address) }),

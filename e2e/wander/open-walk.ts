@@ -16,7 +16,7 @@ const temper: readonly Mood[] = ['diligent', 'diligent', 'restless', 'wild']
 /** Attaches all watchers of a visit to its context, before the first page. */
 export async function watchContext(context: BrowserContext, chance: Chance) {
   const book = keepResultBook(context)
-  // // Delays are drawn as calls arrive, in any order, so they have a separate generator.
+  // Delays are drawn as calls arrive, in any order, so they have a separate generator.
   const weather = await openWeather(context, createChance(chance.share() * 2 ** 32))
   const clock = await openPhoneClock(context)
   const troubles = watchForTroubles(context, weather.badAt)
@@ -24,7 +24,7 @@ export async function watchContext(context: BrowserContext, chance: Chance) {
   context.on('page', page => {
     page.on('dialog', dialog => void dialog.accept().catch(() => {}))
     page.on('domcontentloaded', () => book.loadAnew())
-    // // Chromium without a lock prompts in a window that no press on the page reaches.
+    // Chromium without a lock prompts in a window that no press on the page reaches.
     void addVirtualLock(page).catch(() => {})
   })
   return { book, weather, clock, troubles }

@@ -27,7 +27,7 @@ function weightOf(control: Control, sight: Sight, pressed: Walk['pressed']) {
   return (control.isMain ? 12 / (1 + times / 2) : 1 / (1 + times)) * inclination
 }
 
-/** Where to press; null if something covers the control. */
+/** Where to press; null if something else covers the control. */
 async function pointOf(control: Control) {
   const point = await control.frame.evaluate(index => {
     const element = window.wander.controls[index]

@@ -51,7 +51,7 @@ export function keepResultBook(context: BrowserContext) {
     const request = response.request()
     const { pathname } = new URL(request.url())
     const key = askedIn(request)
-    // // Any response except a temporary failure settles it.
+    // Any response except a temporary failure settles it.
     if (key && response.status() < 500 && response.status() !== 429) asked.delete(key)
     if (!pathname.startsWith('/api/') || !response.ok()) return
     const caller = callerOf(request)
@@ -68,7 +68,7 @@ export function keepResultBook(context: BrowserContext) {
         reports.set(data.assessmentId, { owner: caller.userIdentifier, isGivenUp: false })
     }
   }
-  // // A response may disappear with the page that requested it.
+  // A response may disappear with the page that requested it.
   context.on('response', response => void read(response).catch(() => {}))
 
   context.on('request', request => {

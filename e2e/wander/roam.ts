@@ -26,9 +26,9 @@ const travel = { timeout: 15_000, waitUntil: 'domcontentloaded' } as const
 /** Back, forward, reload, elsewhere, other tabs, rotation, and background. */
 export const roamingDeeds: DeedsOf = (walk, sight) => {
   const { here, chance, mood, weather, tabs } = walk
-  // // An offline reload leaves the app for the browser's error page.
+  // An offline reload leaves the app for the browser's error page.
   const isThere = !weather.isCut()
-  // // Rarely interferes during a movement; otherwise no movement would ever be measured.
+  // Rarely interferes during a movement; otherwise no movement would ever be measured.
   const calm = sight.stage === 'playing' || sight.stage === 'still' ? 0.15 : 1
   const often = (diligent: number, restless: number, wild: number) =>
     calm * { diligent, restless, wild }[mood]

@@ -35,7 +35,7 @@ function look(screenWidth: number) {
   const nameOf = (element: Element) => {
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
-    // // Excludes hidden words, as in an avatar next to a name.
+    // Excludes hidden words, as in an avatar next to a name.
     const seen = element.cloneNode(true) as Element
     for (const hidden of seen.querySelectorAll('[aria-hidden=true]')) hidden.remove()
     const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? seen.textContent ?? ''
@@ -97,7 +97,7 @@ function look(screenWidth: number) {
     letters: (document.querySelector('main') ?? document.body).textContent.trim().length,
     tooWidePx: root.scrollWidth - Math.min(root.clientWidth, screenWidth),
     film: window.wander.film,
-    // // A page that asks to be turned upright counts as waiting, whatever is behind the notice.
+    // A page that asks to be turned upright counts as waiting, whatever is behind the notice.
     isWaiting: [...document.querySelectorAll('[role=progressbar], [aria-busy=true], .rotate-notice')].some(
       isShown,
     ),

@@ -28,7 +28,7 @@ export function watchForTroubles(context: BrowserContext, networkWasBadAt: () =>
   context.on('weberror', error => {
     // A module that failed to load has no stack.
     const text = error.error().stack || error.error().message
-    // // Errors before the first page are ours too.
+    // Errors before the first page are ours too.
     const isOurs = error.page()?.url().startsWith('http') ?? true
     if (isOurs && !isExcused(text, '')) troubles.push(`page error: ${text}`)
   })

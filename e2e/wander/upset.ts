@@ -59,7 +59,7 @@ export const upsettingDeeds: DeedsOf = (walk, sight) => {
               localStorage.setItem(key, filling + 'x'.repeat(size))
               filling += 'x'.repeat(size)
             } catch {
-              // // Too much at once, though half may still fit.
+              // Too much at once, although half may still fit.
             }
           }
         }, otherKey)

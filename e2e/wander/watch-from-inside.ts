@@ -36,7 +36,7 @@ const filmOf: Record<string, string> = Object.fromEntries(
   }),
 )
 
-/** Text that says only that one waits. */
+/** Words that announce a wait without explaining it. */
 const bareWords =
   /^(loading|saving|sending|starting|verifying|applying|submitting|opening|generating|processing|one moment|please wait)?( payment| profiles)?[.…\s]*$/i
 

@@ -11,7 +11,7 @@ export async function openWeather(context: BrowserContext, chance: Chance) {
   async function answer(route: Route) {
     if (state.isSlow) await new Promise(resolve => setTimeout(resolve, chance.share() * slowestMs))
     if (!state.losesAnswers) return route.continue()
-    // // The server has processed the call; only the phone never learns.
+    // The server has processed the call; only the phone never learns.
     await route.fetch()
     await route.abort('connectionreset')
   }

@@ -22,7 +22,7 @@ test('a bare clone needs an install', () => {
   expect(installReason(root)).toBe('nothing is installed yet')
 })
 
-test('an installation matching the lockfile needs no install, even without other systems’ optional packages', () => {
+test('an installation that matches the lockfile needs no install, even if it lacks other systems’ optional packages', () => {
   lock('package-lock.json', {
     '': { version: '0.1.0' },
     'apps/web': { version: '0.1.0' },
@@ -63,7 +63,7 @@ test('every command has a summary, and a usage that begins with its invocation',
     }
 })
 
-test('commands list and explain themselves without loading a package', async () => {
+test('commands can be listed and explained without loading a package', async () => {
   const asked = [['lab'], ['ops'], ['lab', 'kills', '--help'], ['ops', 'promo', '--help']]
   for (const words of asked) {
     const env = { NODE_OPTIONS: `--import=data:text/javascript,${withoutPackages}` }

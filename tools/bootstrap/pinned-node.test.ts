@@ -81,7 +81,7 @@ beforeEach(() => {
 
 const start = (registryAddress = origin(), more: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [join(clone, 'tools/bootstrap/serve.mjs'), 'word'], {
-    // // A process group of its own, killed as by a power cut.
+    // A process group of its own, killed as by a power cut.
     detached: true,
     env: {
       PATH: process.env.PATH,
@@ -102,7 +102,7 @@ async function run(
   return new Promise(resolve => child.on('close', code => resolve({ code, said })))
 }
 
-test('another major version fetches the pinned Node once, and everything runs and ends under it', {
+test('another major version downloads the pinned Node once, and runs everything under it', {
   timeout: 60_000,
 }, async () => {
   const first = await run()
@@ -113,7 +113,7 @@ test('another major version fetches the pinned Node once, and everything runs an
   expect(asked).toEqual([])
 })
 
-test('a missing registry is explained by a sentence that says what to do', {
+test('a missing registry is reported in a sentence that says what to do', {
   timeout: 60_000,
 }, async () => {
   const { code, said } = await run('http://127.0.0.1:9')
@@ -153,7 +153,7 @@ test('a killed start does not block the next', {
   expect(readdirSync(cached)).toEqual(['node'])
 })
 
-test('a program under the pinned Node ends with its parent process', async () => {
+test('a program under the pinned Node ends if its parent process does', async () => {
   const module = new URL('./under-pinned-node.mjs', import.meta.url).href
   const script = `await (await import('${module}')).underPinnedNode('.'); process.send('up'); setInterval(() => {}, 1000)`
   const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc']

@@ -24,6 +24,6 @@ test('the existing build is served from the checkout, without packages or source
   expect((await serve()).stdout).toBe(`served from ${root}\n`)
 })
 
-test('a missing build is explained by what to do', async () => {
+test('a missing build is reported with what to do', async () => {
   await expect(serve()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run build') })
 })

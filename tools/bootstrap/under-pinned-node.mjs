@@ -34,7 +34,7 @@ function goOn(node) {
   })
 }
 
-/** Ends with the parent, even if that is killed. */
+/** Ends with the parent, even if the parent is killed. */
 function endWithParent() {
   if (!process.channel) return
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -15,7 +15,7 @@ test.each([
   expect(usesIn('packages/pose/src/clock.ts', `export const value = ${call}`)).toHaveLength(1)
 })
 
-test('a date from a given time, a word in a text and a property of that name are allowed', () => {
+test('a date from a given time, a word in a string and a property with such a name are allowed', () => {
   const text = `
     export const day = new Date(0)
     export const words = 'performance and Math.random()'

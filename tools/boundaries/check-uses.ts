@@ -36,7 +36,7 @@ function useOf(node: ts.Node): string | null {
   return ts.isIdentifier(node) && !isMember(node) ? node.text : null
 }
 
-/** Whether a name is a property's, and so not the global. */
+/** Whether a name is a property's, and therefore not the global. */
 function isMember(node: ts.Identifier): boolean {
   const { parent } = node
   const namesMember =

@@ -26,7 +26,7 @@ const storageAndNetwork = [
 const catalog = 'packages/movements/src/catalog'
 /** The product's constants; imports nothing. */
 const constants = 'packages/contracts/src/constants.ts'
-/** Texts by language, language selection, and deferred formats. */
+/** Messages by language, language selection, and deferred formats. */
 const words = ['packages/words/src/languages.ts', 'packages/words/src/once.ts', 'packages/words/compiled']
 const wordsOfCode = ['packages/words/compile', 'packages/words/check']
 /** Finds untranslated text with the test languages. */

@@ -38,7 +38,7 @@ async function compressFile(file: string, cacheFolder: string): Promise<string[]
   return Promise.all(
     Object.entries(encoders).map(async ([ending, encode]) => {
       const kept = join(cacheFolder, `${hash}-q${brotliQuality}${ending}`)
-      // // Atomic, so that an aborted build leaves no partial file.
+      // Atomic, so that an aborted build leaves no partial file.
       const copied = await copyFile(kept, file + ending).then(
         () => true,
         () => false,

@@ -39,7 +39,7 @@ test('a target is built once, and again only if an input changed', async () => {
   expect(made).toBe(3)
 })
 
-test('a touched file or a changed test triggers no build', async () => {
+test('touching a file or changing a test triggers no build', async () => {
   await makeIfChanged(root, target)
   write('src/a.ts', 'one')
   write('src/a.test.ts', 'a test')
@@ -52,7 +52,7 @@ test('a removed output is built again', async () => {
   expect(await makeIfChanged(root, target)).toBe(true)
 })
 
-test('a failed attempt does not count as complete', async () => {
+test('a failed build is tried again', async () => {
   const failing = { ...target, make: () => Promise.reject(new Error('broken')) }
   await expect(makeIfChanged(root, failing)).rejects.toThrow('broken')
   expect(await makeIfChanged(root, target)).toBe(true)

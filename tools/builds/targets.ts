@@ -9,7 +9,7 @@ const everyBuild = ['package-lock.json', 'tsconfig.base.json']
 
 export const targets: readonly Target[] = [
   pageTarget('player'),
-  // // The service worker lists the files of both.
+  // The service worker lists the files of both.
   pageTarget('web', ['player']),
   appTarget('api', 'dist/main.js'),
 ]

@@ -11,7 +11,7 @@ const unanswered = 'is neither held by a test nor "not met, because", nor outsid
 /** The document with one row replaced. */
 const withRow = (id: string, row: string) => written.replace(new RegExp(`^\\| ${id} .*$`, 'm'), row)
 
-it('the current map answers every requirement', () => {
+it('the current map covers every requirement', () => {
   expect(problems(written)).toEqual([])
 })
 
@@ -32,6 +32,6 @@ it('an unknown number is reported', () => {
   expect(problems(`${written}\n| 7.2.9 | none |`)).toEqual([unanswered])
 })
 
-it('a project without the map is reported', () => {
+it('a project that lacks the map is reported', () => {
   expect(checkAsvs([])).toEqual([{ path, message: 'is not there' }])
 })

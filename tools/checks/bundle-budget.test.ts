@@ -37,7 +37,7 @@ const writePages = (folder: string) => {
   for (const page of pagesOnTheWay) writeFileSync(join(folder, `assets/${page}-a1B2_c-3.js`), '')
 }
 
-test('words of pages on the way count once, and those of later scripts do not', () => {
+test('words of pages on the way count once, and words of later scripts do not count', () => {
   writeFileSync(join(dist, 'index.html'), '<script type="module" src="/assets/main.js"></script>')
   writeFileSync(join(dist, 'assets/main.js'), 'import("./words-en-shell-a1B2_c-3.js")')
   writePages(dist)
@@ -64,7 +64,7 @@ const writePlayer = (folder: string, kilobytes: number) => {
     writeFileSync(join(folder, `assets/words-en-${room}-a1B2_c-3.js`), randomBytes(size * 1000))
 }
 
-test('words of the player’s first page count, and those loaded with the engine do not', () => {
+test('words of the player’s first page count, but words loaded with the engine do not', () => {
   writePlayer(dist, 2)
   expect(wordsOfThePlayer(dist).map(({ file }) => file)).toEqual([
     'words-en-player-a1B2_c-3.js',
@@ -74,7 +74,7 @@ test('words of the player’s first page count, and those loaded with the engine
   expect(() => wordsOfThePlayer(dist)).toThrow('movements')
 })
 
-test('the figure is printed, and over 130 kB before the first screen fails', () => {
+test('the figure is printed, and fails if over 130 kB are needed for the first screen', () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const built = join(dist, 'apps/web/dist')
   mkdirSync(join(built, 'assets'), { recursive: true })

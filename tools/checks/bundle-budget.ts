@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Finding } from '../project/project-files.ts'
 
 const budgetKilobytes = 130
-/** Four of these are for signing in, which is on the way because the login page itself takes an email address. */
+/** Four of these are for signing in, which is on the way: the sign-in page itself takes an email address. */
 const wordsBudgetKilobytes = 17
 const chunksShown = 5
 
@@ -28,7 +28,7 @@ export const pagesOnTheWay = [
 
 export type Chunk = { file: string; kilobytes: number }
 
-/** Scripts that a browser loads before these run: the scripts and their static imports. */
+/** Scripts that a browser loads before these run: these and their static imports. */
 function scriptsBehind(entries: readonly string[]): string[] {
   const files = new Set<string>()
   const follow = (file: string) => {

@@ -28,7 +28,7 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
-test('two claims in a line are both shown', () => {
+test('both claims in a line are reported', () => {
   expect(found(`const a = 'It prevents falls, and prevention is a treatment'`)).toEqual([
     'says "prevents": a medical claim',
     'says "prevention": a medical claim',

@@ -1,6 +1,6 @@
 import type { Finding, ProjectFile } from '../project/project-files.ts'
 
-/** A string that begins a call or a line of its own and is followed by more: the shape of titles. */
+/** A string that begins a call or its own line and is followed by a comma, like titles. */
 const titles = /(?:\(|^ +)(['"`])((?:(?!\1).){8,})\1,/gm
 
 /** Reports a test, named by file and title, that was renamed or deleted. */
@@ -23,7 +23,7 @@ function nearestTitle(title: string, text: string): string | null {
   return all.toSorted((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0))[0] ?? null
 }
 
-/** Word overlap of two texts. */
+/** Word overlap of two strings. */
 function inCommon(one: string, other: string): number {
   const [left, right] = [one, other].map(title => new Set(title.toLowerCase().match(/[\p{L}\d]+/gu)))
   const shared = [...(left ?? [])].filter(word => right?.has(word)).length

@@ -45,7 +45,7 @@ const withTests = (text: string, path = 'docs/security.md') =>
     citable,
   ).map(({ message }) => message)
 
-test('a link to a test must lead to a test of that name', () => {
+test('a link to a test must match the title of a test', () => {
   expect(withTests('[opens for nobody](../apps/api/src/locks.test.ts)')).toEqual([])
   expect(withTests('[opens for all](../apps/api/src/locks.test.ts)')).toEqual([
     'apps/api/src/locks.test.ts has no test called "opens for all"; the nearest is "opens for nobody"',
@@ -53,7 +53,7 @@ test('a link to a test must lead to a test of that name', () => {
   expect(withTests('[opens](../e2e/gone.journey.ts)')).toEqual(['e2e/gone.journey.ts is not there'])
 })
 
-test('a line in the list of statements must lead to a test too, and the page generated from it is not checked again', () => {
+test('a line in the list of statements must match a test too, but the page generated from it is not checked', () => {
   const gone = 'apps/api/src/locks.test.ts opens for all'
   expect(withTests(`1 A lock.\n  ${gone}`, 'docs/spec-statements.txt')).toHaveLength(1)
   expect(withTests('[opens for all](../apps/api/src/locks.test.ts)', 'docs/spec-coverage.md')).toEqual([])

@@ -10,7 +10,7 @@ export type Citable = {
   commands: Readonly<Record<'root' | 'lab' | 'ops', readonly string[]>>
 }
 
-/** A line of the list that the coverage page is generated from, with one test. */
+/** A line of the list behind the coverage page, with one test. */
 const listedTest = /^ {2}(\S+\/\S+) (.+)$/gm
 const isDocument = (path: string) =>
   /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path) && path !== coveragePath
@@ -71,7 +71,7 @@ const missingCommands = ({ path, text }: ProjectFile, { commands }: Citable): Fi
       message: `names "${words}", which is no command`,
     }))
 
-/** Reports links to tests whose text is not a title there. */
+/** Reports links to tests whose words are not a title there. */
 const missingTests = ({ path, text }: ProjectFile, files: readonly ProjectFile[]): Finding[] =>
   [...text.matchAll(testLink)].flatMap(({ 1: title = '', 2: link = '', index }) =>
     deadTest({ title, path: normalize(join(dirname(path), link)) }, files, {

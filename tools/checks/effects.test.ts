@@ -24,7 +24,7 @@ test.each([
   expect(found(advice(because, `, source: 'who2020'`))).toEqual([])
 })
 
-test('a sentence with two claims shows both', () => {
+test('both claims in a sentence are reported', () => {
   expect(found(advice('It improves balance, and balance answers well.', ''))[0]).toMatch(/improves.*answers/)
 })
 
@@ -43,7 +43,7 @@ test('screens are checked too, but not tests or the api', () => {
   expect(found(`const a = 'It makes you strong.'`, 'apps/api/src/a.ts')).toEqual([])
 })
 
-test('a translatable message names its source in its note', () => {
+test('a translatable message must name its source in its note', () => {
   const path = 'packages/words/messages/en/report.json'
   const room = (note: string) => JSON.stringify({ '@walk': note, walk: 'It improves your balance.' })
   expect(found(room('On a report.'), path)).toHaveLength(1)

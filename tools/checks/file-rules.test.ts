@@ -25,7 +25,7 @@ test.each([
   expect(found(checkNames, path)).toBe(count)
 })
 
-test('a script of 251 lines is too long, but a text is not', () => {
+test('a 251-line script is too long, but longer prose is not', () => {
   expect(found(checkLengths, 'a.ts', 'x\n'.repeat(251))).toBe(1)
   expect(found(checkLengths, 'a.ts', 'x\n'.repeat(250))).toBe(0)
   expect(found(checkLengths, 'a.md', 'x\n'.repeat(900))).toBe(0)
@@ -38,7 +38,7 @@ test.each([
   ['see /home/someone/notes', 1],
   ['from https://registry.example.com/x', 1],
   ["paths: '/assessment/workout', todo.list, apps/work/x", 0],
-])('%s leaves %i behind', (text, count) => {
+])('%s counts as %i leftover', (text, count) => {
   expect(found(checkLeftovers, 'apps/web/src/a.ts', text)).toBe(count)
 })
 
@@ -73,7 +73,7 @@ test('an analyser without its full header is reported', () => {
   expect(found(checkAnalyserHeaders, 'packages/movements/src/squat/depth.ts')).toBe(0)
 })
 
-test('a test file without assertions is reported', () => {
+test('a test file that asserts nothing is reported', () => {
   expect(found(checkTestsAssert, 'a.test.ts', 'test("runs", () => run())')).toBe(1)
   expect(found(checkTestsAssert, 'a.test.ts', 'test("adds", () => expect(1 + 1).toBe(2))')).toBe(0)
   expect(found(checkTestsAssert, 'apps/web/tsconfig.test.json', '{}')).toBe(0)

@@ -6,7 +6,7 @@ test('a usage-reporting host is reported once per file', () => {
   expect(foreignOriginsIn('a.js', text)).toEqual([{ path: 'a.js', message: 'names odml.pa.googleapis.com' }])
 })
 
-test('sockets count too', () => {
+test('WebSocket URLs are reported too', () => {
   expect(foreignOriginsIn('a.js', 'new WebSocket("wss://live.example.com")')).toHaveLength(1)
 })
 

@@ -28,7 +28,7 @@ it('our own packages, known builders and valid libraries pass', () => {
   expect(found('node_modules/@lithe/api', { link: true })).toEqual([])
 })
 
-it('each library is pinned by content, runs nothing unknown on install and has a known licence', () => {
+it('each library is pinned by content, runs no unknown install script and has a known licence', () => {
   const files = projectFiles(root)
   expect(files.filter(({ path }) => path === 'package-lock.json')).toHaveLength(1)
   expect(checkLockedParts(files)).toEqual([])

@@ -11,7 +11,7 @@ test.each(['-ml-2', 'short:pr-1', 'left-[7px]', '-right-1.5', 'border-l-2', 'bor
   },
 )
 
-test('text sides, phone edges and drawings are exempt', () => {
+test('sides of words, phone edges and drawings are exempt', () => {
   expect(found('-ms-2 pe-1 start-0 border-s-2 text-end mt-2 leading-tight')).toEqual([])
   expect(found('pl-(--edge-left) pr-(--edge-right)')).toEqual([])
   expect(found('right-[3%]', 'apps/web/src/prepare/preview-screen.tsx')).toEqual([])

@@ -29,7 +29,7 @@ it('mass is reported in four parts, each with its ceiling', () => {
   })
 })
 
-it('each part above its ceiling is a finding', () => {
+it('each part above its ceiling is reported', () => {
   const less = { ships: 136, workshop: 19, tests: 13, documents: 6 }
   expect(measureMass(files, less).findings.map(({ message }) => message)).toEqual([
     'ships: 137 lines; 136 is the most',

@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 71_041,
+  ships: 71_036,
   workshop: 28_450,
-  tests: 69_568,
+  tests: 69_575,
   documents: 50_000,
 } as const
 type Part = keyof typeof ceilings
@@ -17,7 +17,7 @@ const parts = Object.keys(ceilings) as Part[]
 /** Code that builds, checks or measures the product without being part of it. */
 const workshop = /^(?:workshop|tools|e2e|packages\/words\/(?:check|compile)|apps\/player\/check)\//
 const document = /^(?:docs\/.+|[^/]+)\.md$/
-/** Generated, or long because of all it must cover. */
+/** Documents that are generated, or long because they answer a whole standard. */
 const uncounted = new Set(['docs/asvs.md', 'docs/spec-coverage.md'])
 
 function partOf(path: string): Part | null {

@@ -5,7 +5,7 @@ const file = (path: string, lines: number) => ({ path, text: 'line\n'.repeat(lin
 const bounds = { folder: 'apps/web/src', mostFiles: 3, leastMedian: 40 }
 
 describe('a program', () => {
-  it('passes with few folders of one subject each, and its figures are reported', () => {
+  it('passes if it has few, focused files, and its figures are printed', () => {
     const files = [20, 60, 80].map((lines, index) => file(`apps/web/src/room-${index}.ts`, lines))
     const others = [file('apps/web/src/room.test.ts', 3), file('apps/api/src/door.ts', 3)]
     expect(measureHouse([...files, ...others], bounds)).toEqual({
@@ -24,7 +24,7 @@ describe('a program', () => {
   })
 })
 
-it('a screen counts what loads with it once, but not types or dynamic imports', () => {
+it('a screen counts each file that loads with it once, but no types or dynamic imports', () => {
   const files = [
     {
       path: 'a/screen.tsx',
@@ -44,7 +44,7 @@ it('a screen counts what loads with it once, but not types or dynamic imports', 
   ])
 })
 
-it('a comment about people is counted, but a sentence for people is not', () => {
+it('comments about people are counted, but messages to people are not', () => {
   const text = '/** Whoever asks gets it. */\n// nobody\n * somebody\nconst words = "Somebody else"\n'
   expect(measureComments([{ path: 'a.ts', text }]).lines[0]).toContain('3 comment lines')
 })

@@ -21,7 +21,7 @@ function medianOf(sorted: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? 0) + upper) / 2 : upper
 }
 
-/** Lines to print, and whatever exceeds a limit. */
+/** Lines to print, and findings that exceed a limit. */
 export type Measured = { lines: string[]; findings: Finding[] }
 
 export function measureHouse(

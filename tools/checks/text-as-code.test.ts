@@ -13,7 +13,7 @@ it.each([
   'eval(name)',
   "new Function('a', name)",
   "import { exec } from 'node:child_process'",
-])('a text that becomes code is reported: %s', text => {
+])('a string that becomes code is reported: %s', text => {
   expect(written(`const a = 1\n${text}`)).toMatchObject([{ path: 'apps/web/src/greeting.tsx', line: 2 }])
 })
 
@@ -23,6 +23,6 @@ it('plain text passes, and so do tests and tools', () => {
   expect(written('eval(name)', 'tools/run/steps.ts')).toEqual([])
 })
 
-it('nothing shipped turns a text into markup, a script or a command', () => {
+it('no shipped code turns a string into markup, a script or a command', () => {
   expect(checkTextAsCode(projectFiles(root))).toEqual([])
 })

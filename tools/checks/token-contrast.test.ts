@@ -32,21 +32,21 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('text in a rest has a contrast of at least 7 on its spruce', () => {
+test('text during a rest has a contrast of at least 7 on its spruce ground', () => {
   const [, ground = ''] = /\.stage \{\s*--ground: (#[\da-f]{6})/.exec(source) ?? []
   const read = ['ink', 'ink-soft', 'spruce', 'zone-green', 'zone-yellow'].map(name => colourOf(name, 'dark'))
   for (const text of ['#ffffff', ...read])
     expect(contrastOf(text, ground), text).toBeGreaterThanOrEqual(least)
 })
 
-test('contrast is 21 from black to white and 1 from a colour to itself', () => {
+test('contrast is 21 between black and white, and 1 between equal colours', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrastOf('#c8431b', '#c8431b')).toBe(1)
 })
 
 describe.each(themes)('in the %s theme', theme => {
   test.each(grounds.flatMap(ground => texts.map(text => [text, ground] as const)))(
-    `%s has a contrast on %s of at least ${least}`,
+    `%s has a contrast of at least ${least} on %s`,
     (text, ground) => {
       expect(contrastOf(colourOf(text, theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(least)
     },

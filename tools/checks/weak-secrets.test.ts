@@ -18,7 +18,7 @@ it.each([
   "createHmac('sha1', pepper)",
   "createCipheriv('aes-256-ecb', key, null)",
   "const cipher = 'aes-128-cbc'",
-])('a weak secret is reported: %s', text => {
+])('weak randomness or cryptography is reported: %s', text => {
   expect(weakIn([{ path: 'apps/api/src/sign-in/new-code.ts', text }])).toHaveLength(1)
 })
 

@@ -7,7 +7,7 @@ const offForPlaywright =
 /** Chromium's own address-bar pages, two invisible processes per window. */
 const omnibox = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup'
 
-/** For machines without GPU or sandbox, and without requests by the browser itself; WebGL is emulated. */
+/** For machines without GPU or sandbox; the browser makes no requests of its own, and WebGL is emulated. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-quic',
@@ -21,7 +21,7 @@ export const chromiumArguments = [
   `--disable-features=${offForPlaywright},${omnibox}`,
 ]
 
-/** Software rendering, twice as fast as emulating a GPU for painting too. */
+/** Software rendering, also for painting; twice as fast as an emulated GPU. */
 export const softwarePaintArguments = [
   '--disable-gpu-compositing',
   '--disable-gpu-rasterization',

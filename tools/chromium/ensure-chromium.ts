@@ -6,7 +6,7 @@ import { chromiumHere, headlessShellHere } from './find-chromium.ts'
 /** Finds Chromium, or installs it as this machine allows; journeys need a real browser. */
 export async function ensureChromium(): Promise<string> {
   const found = await ensureBrowser()
-  // // Faster, but optional and not available everywhere.
+  // Faster, but optional and not available everywhere.
   if (process.env.CI && canApt() && !headlessShellHere()) await aptInstall('chromium-headless-shell')
   return found
 }

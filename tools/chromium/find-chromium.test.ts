@@ -11,7 +11,7 @@ test('an explicitly named browser comes first', () => {
   expect(chromiumHere(environment, machine('/opt/mine', '/usr/bin/chromium'))).toBe('/opt/mine')
 })
 
-test('a missing named browser is not silently replaced', () => {
+test('a named browser that is missing is not silently replaced', () => {
   expect(
     chromiumHere({ CHROMIUM_PATH: '/opt/gone', PATH: '/usr/bin' }, machine('/usr/bin/chromium')),
   ).toBeNull()

@@ -6,7 +6,7 @@ import { inFloor } from './what-browsers-have.ts'
 const found = (text: string) =>
   checkBrowserFloor([{ path: 'apps/web/src/one.ts', text }]).map(({ message }) => message.split(' ')[0])
 
-test('anything iOS 16.4, Chrome 111 or Firefox 128 lacks is found by its owner, not just its name', () => {
+test('a feature that iOS 16.4, Chrome 111 or Firefox 128 lacks is found by its owner, not just its name', () => {
   expect(found(`export const one = URL.canParse('a')`)).toEqual(['URL.canParse_static'])
   expect(found(`export const one = Promise.withResolvers<void>()`)).toEqual(['Promise.withResolvers'])
   expect(found(`document.startViewTransition(() => {})`)).toEqual(['Document.startViewTransition'])

@@ -79,7 +79,7 @@ function lackingName(node: ts.Identifier, checker: ts.TypeChecker): string | nul
   // Members of a missing feature are unreachable.
   if (holder !== null && scriptNames.get(holder) === false) return null
   const plain = `${holder ?? 'Window'}.${node.text}`
-  // // The data marks statics of web APIs, but not those of the language.
+  // The data marks statics of web APIs, but not those of the language.
   const names = isStatic ? [`${plain}_static`, plain] : [plain, ...(holder === null ? [node.text] : [])]
   return names.find(name => scriptNames.get(name) === false) ?? null
 }

@@ -13,7 +13,7 @@ function namesIn({ path, code }: Sheet): ReadonlySet<string> {
   transform({
     filename: path,
     code,
-    // // Skips vendor hacks, as browsers do.
+    // Skips vendor hacks, as browsers do.
     errorRecovery: true,
     visitor: {
       Declaration(declaration) {

@@ -14,7 +14,7 @@ test('unreleased changes move under their version and date, below a new empty se
   })
 })
 
-test('the first release uses its section’s version, with no version below', () => {
+test('the first release uses its section’s version and needs no version below', () => {
   const first = '# Changelog\n\n## 0.1.0 (unreleased)\n\n- All of it.\n'
   expect(cutChangelog(first, { ...release, version: '0.1.0' })).toEqual({
     ok: true,
@@ -29,7 +29,7 @@ test.each([
   ['0.0.9', changelog, 'does not come after 0.1.0'],
   ['0.2.0', '# Changelog\n', 'has no section'],
   ['0.2.0', '## Unreleased\n\n## 0.1.0 · 2026-11-01\n\n- First.\n', 'nothing stands under'],
-])('%s of %j is no release, and the error says why', (version, text, problem) => {
+])('%s of %j cannot be released, and the error says why', (version, text, problem) => {
   expect(cutChangelog(text, { ...release, version })).toEqual({
     ok: false,
     problem: expect.stringContaining(problem),

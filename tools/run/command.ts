@@ -16,7 +16,7 @@ export class Misused extends Error {}
 export function misuseOf(error: unknown): string | null {
   if (error instanceof Misused) return error.message
   const isOfWords = error instanceof Error && String(Object(error).code).startsWith('ERR_PARSE_ARGS')
-  // // parseArgs gives unhelpful advice on arguments that begin with a hyphen.
+  // parseArgs gives unhelpful advice on arguments that begin with a hyphen.
   return isOfWords ? error.message.replace(/\. .*/s, '.') : null
 }
 

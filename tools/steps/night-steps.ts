@@ -5,7 +5,7 @@ import { vitestStep } from './vitest-step.ts'
 /** Few enough for one night; in so small a sample, a sixth more may go unnoticed. */
 const drawn = ['--sample', '40', '--least', '75', '--quick']
 
-/** Exploratory tests, which differ by `seed`; a night is repeated by its seed. */
+/** Exploratory tests, which depend on `seed`; the same seed repeats a night. */
 export const nightSteps = (seed: number): Step[] => [
   buildStep,
   vitestStep('unit and api tests, other cases of every property', [], { PROPERTY_SEED: 'random' }),

@@ -13,12 +13,12 @@ const report = (content: object) => {
   return file
 }
 
-test('a report’s tests are counted', () => {
+test('tests in a report are counted', () => {
   const counted = vitestTally(report({ numPassedTests: 9, numFailedTests: 2 }), 1)
   expect(counted).toMatchObject({ passed: 9, failed: 2 })
 })
 
-test('failed tests are named with their reasons', () => {
+test('failed tests are listed with their reasons', () => {
   const failing = {
     name: 'a.test.ts',
     status: 'failed',
@@ -57,7 +57,7 @@ test('no tests, or no report, is a failure', () => {
   expect(vitestTally(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a written tally is read unchanged', () => {
+test('a tally is read back unchanged', () => {
   const tally = { passed: 7, failed: 1, notes: ['✗ somebody pays'] }
   expect(writtenTally(report(tally), 1)).toEqual(tally)
 })

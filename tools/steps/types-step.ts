@@ -13,7 +13,7 @@ export const typesStep = (files: readonly ProjectFile[]): Step => ({
     const { exitCode, output } = await runPackageBinary('typescript-native', [...words, ...configs], {
       quiet: true,
     })
-    // // Every importer reports a broken package, so each line is printed once.
+    // Every importer reports a broken package, so each line is printed once.
     const lines = new Set(output.split('\n').filter(line => line !== ''))
     for (const line of lines) console.log(`   ${line}`)
     const failed = exitCode === 0 ? 0 : 1

@@ -26,7 +26,7 @@ vi.mock('../accuracy/measure-clips.ts', () => ({
   measureClips: (...given: Parameters<typeof breakOff>) => breakOff(...given),
 }))
 
-test('--json contains every film so far, even if the next film fails', async () => {
+test('the --json file contains every film so far, even if the next film fails', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-results-'))
   for (const name of ['one', 'three', 'two']) await writeFile(join(folder, `${name}.mp4`), '')
   vi.spyOn(console, 'log').mockImplementation(() => {})

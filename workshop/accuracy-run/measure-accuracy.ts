@@ -54,7 +54,7 @@ async function findAll(given: Given): Promise<Clip[]> {
 }
 
 async function measureFilms(given: Given): Promise<ClipResult[]> {
-  // // Writes results as they come, so that a late failure loses none.
+  // Writes results as they come, so that a late failure loses none.
   const keep = given.json ? keepJson(given.json) : null
   const clips = await findAll(given)
   return measureClips(clips, {

@@ -23,7 +23,7 @@ test('a person with room around them can be shown from 2.2 m instead of 2.5 m, w
   expect(y - half).toBeLessThan(0.2 - 0.05)
 })
 
-test('a nearer view cuts no body off', () => {
+test('a nearer view never cuts the body off', () => {
   expect(comeNearer(filmOf(0.3, 0.7, 0.1, 0.97))).toBeNull()
   expect(comeNearer(filmOf(0.3, 0.7, 0.16, 0.88))?.scale).toBeLessThan(1.14)
 })
@@ -34,7 +34,7 @@ test('a farther view stops at the size of a body at 3.5 m', () => {
   expect(goFurther(filmOf(0.4, 0.6, 0.4, 0.75))).toBeNull()
 })
 
-test('an empty room has no distance limits', () => {
+test('an empty room has no limits on distance', () => {
   const empty = { aspect: 0.75, frames: [{ t: 0, landmarks: null }] }
   expect(comeNearer(empty)?.scale).toBeGreaterThan(1)
   expect(goFurther(empty)?.scale).toBeLessThan(1)

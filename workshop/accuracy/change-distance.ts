@@ -31,7 +31,7 @@ const widened = ({ from, to }: Span, before: number, after: number): Span => ({
   to: Math.min(1, to + after),
 })
 
-/** Extent of the body over the film, in fractions of the frame; null without a body. */
+/** Extent of the body over the film, in fractions of the frame; null if there is no body. */
 function placeOf({ frames }: Recording): { x: Span; y: Span } | null {
   const xs: number[] = []
   const ys: number[] = []
@@ -60,7 +60,7 @@ export function comeNearer(recording: Recording): Place | null {
   return { scale, centre: { x: middleOf(x, scale), y: middleOf(y, scale) } }
 }
 
-/** The furthest view; null if filmed from there. */
+/** The furthest view; null if the film already has that distance. */
 export function goFurther(recording: Recording): Place | null {
   const place = placeOf(recording)
   if (!place) return { scale: furthest, centre: asFilmed.centre }

@@ -8,14 +8,14 @@ import type { Clip } from './truth.ts'
 export type ClipResult = Clip & {
   condition: Condition
   movement: MovementId | 'none'
-  /** Null without an analyser, or if the movement is unknown. */
+  /** Null if the movement has no analyser or is unknown. */
   measured: Measured | null
   comparisons: Comparison[]
   /** Frame rate as measured. */
   framesPerSecond: number
   /** The browser engine; `recorded` when poses were read from a file. */
   engine: BrowserEngine | 'recorded'
-  /** Model, threads and thread of the pose engine. */
+  /** Model, thread count and thread of the pose engine. */
   detector: string
   analyserMsPerFrame: number
   series: ReplayReport['series']

@@ -59,7 +59,7 @@ test('the rotation over four movements covers every roll, light and distance', (
   expect(further.some(({ light }) => light === 'dim')).toBe(true)
 })
 
-test('a film refused for its framing is shown from no other distance, but in every light and roll', () => {
+test('a film refused for its framing is shown from no other distance, but in any light or roll', () => {
   const cut = clip('squat', { reason: 'feet-out-of-frame' })
   expect(whyNot(named('far'), cut)).toMatch(/framed/)
   expect(whyNot(named('near+dim'), cut)).toMatch(/framed/)

@@ -5,7 +5,7 @@ import { reach, refused, squats, stance } from './testing/measured.ts'
 const isHeld = (...given: Parameters<typeof judge>) => judge(...given).every(({ ok }) => ok)
 
 describe('repetitions', () => {
-  test('must be exact, with full and partial ones counted separately', () => {
+  test('must be exact, and full repetitions are counted apart from partial ones', () => {
     expect(isHeld(squats(5, 2), { reps: 5, partials: 2 }, 30)).toBe(true)
     expect(isHeld(squats(6, 2), { reps: 5, partials: 2 }, 30)).toBe(false)
     expect(isHeld(squats(5, 1), { reps: 5, partials: 2 }, 30)).toBe(false)
@@ -46,26 +46,26 @@ describe('a reason', () => {
     expect(isHeld(refused('no-attempt'), { reason: 'no-person' }, 30)).toBe(false)
   })
 
-  test('is not satisfied by a number', () => {
+  test('is not matched by a number', () => {
     expect(judge(squats(5, 0), { reason: 'no-person' }, 30)).toEqual([
       { metric: 'reason', measured: 'a number', expected: 'no-person', ok: false },
     ])
   })
 
-  test('never passes instead of a number, whatever the number', () => {
+  test('never passes where a number is expected', () => {
     expect(judge(refused('no-person'), { reps: 0 }, 30)).toEqual([
       { metric: 'reps', measured: 'no-person', expected: 0, ok: false },
     ])
   })
 })
 
-describe('too slow a film', () => {
+describe('a film with too low a frame rate', () => {
   test('may be refused below 8 fps, but not above', () => {
     expect(isHeld(refused('too-few-frames'), { reps: 5 }, 7)).toBe(true)
     expect(isHeld(refused('too-few-frames'), { reps: 5 }, 8)).toBe(false)
   })
 
-  test('may be refused a hold below 14 fps', () => {
+  test('may be refused below 14 fps if it shows a hold', () => {
     expect(isHeld(refused('too-few-frames'), { longestHoldSeconds: 10 }, 13)).toBe(true)
     expect(isHeld(refused('too-few-frames'), { longestHoldSeconds: 10 }, 14)).toBe(false)
   })
@@ -78,13 +78,13 @@ describe('too slow a film', () => {
 describe('a reach whose only fold has bent knees', () => {
   const expected = { minHipDegrees: 172, minHipDegreesWithBentKnees: 70 }
 
-  test('must be refused for the knees', () => {
+  test('must be refused because of the knees', () => {
     expect(isHeld(refused('knees-bent'), expected, 30)).toBe(true)
     expect(isHeld(refused('no-attempt'), expected, 30)).toBe(false)
     expect(isHeld(reach(171), expected, 30)).toBe(false)
   })
 
-  test('differs from a reach that also went down with straight knees', () => {
+  test('is judged unlike a reach that also had a fold with straight knees', () => {
     expect(isHeld(reach(100), { minHipDegrees: 100, minHipDegreesWithBentKnees: 70 }, 30)).toBe(true)
   })
 })

@@ -21,7 +21,7 @@ export const metricsOf = (measured: Measured): Partial<Record<Metric, number>> =
   return { longestHoldSeconds: measurement.longestHoldSeconds }
 }
 
-/** A hip angle from here on is standing: no reach with straight knees counted. */
+/** A hip angle this wide is standing: no reach with straight knees counted. */
 const standsFrom = 150
 
 /** At this frame rate or above, slowness is no valid reason to refuse. */
@@ -38,7 +38,7 @@ export function judge(measured: Measured, expected: Expected, framesPerSecond: n
     return [{ metric: 'reason', measured: reason, expected: expected.reason, ok: reason === expected.reason }]
   const values = metricsOf(measured)
   const metrics = (Object.keys(tolerances) as Metric[]).filter(metric => expected[metric] !== undefined)
-  // // A film that is too slow may be refused, but never measured wrongly.
+  // A film that is too slow may be refused, but never measured wrongly.
   const slowBelow = expected.longestHoldSeconds === undefined ? countedFrom : timedFrom
   if (!measured.ok && measured.reason === 'too-few-frames' && framesPerSecond < slowBelow)
     return [{ metric: 'reason', measured: reason, expected: 'too-few-frames or the truth', ok: true }]

@@ -59,7 +59,7 @@ async function serve(films: readonly string[], folders: Folders) {
 
 /** Builds and serves the replay page, with access to `films`. */
 export async function serveLab(films: readonly string[], folders: Folders = {}) {
-  // // A folder of its own, since two commands may run at once.
+  // A folder of its own, since two commands may run at once.
   const built = await mkdtemp(join(tmpdir(), 'lithe-lab-'))
   await build({ configFile: join(lab, 'vite.config.ts'), logLevel: 'error', build: { outDir: built } })
   const { server, origin } = await serve(films, { ...folders, '/lab/': built })

@@ -97,7 +97,7 @@ async function measureUnderAll(
   const results: ClipResult[] = []
   for (const condition of conditions) {
     if (whyNot(condition, clip) !== null) continue
-    // // Unmodified first, as it determines distance limits and the frames of lower rates.
+    // Unmodified first, as it determines distance limits and the frames of lower rates.
     const seen = results[0]?.recording ?? null
     const file = options.recordingFileOf?.(clip, condition)
     const isThere = file !== undefined && options.resume && existsSync(file)
@@ -128,7 +128,7 @@ function placeAt(scale: Condition['scale'], seen: Recording | null) {
   return seen && (scale === 'near' ? comeNearer(seen) : goFurther(seen))
 }
 
-/** The condition for the lab's page; null if the film was made like that. */
+/** The condition for the lab's page; null if the film already meets it. */
 function pictureUnder({ rollDegrees, light, scale }: Condition, seen: Recording | null) {
   const place = placeAt(scale, seen)
   return place && { rollDegrees, light, ...place }

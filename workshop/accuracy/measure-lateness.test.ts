@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { latenessOf } from './measure-lateness.ts'
 
-/** A body as high as the frame that slides sideways, in picture heights per second. */
+/** A body as high as the frame, sliding sideways at this speed in picture heights per second. */
 const sliding = (speed: number): PoseFrame[] =>
   Array.from({ length: 300 }, (_, index) => {
     const seconds = inSeconds(index / 30)
@@ -23,10 +23,10 @@ const sliding = (speed: number): PoseFrame[] =>
     return { time: milliseconds(seconds * 1000), aspect: 1, pose }
   })
 
-test.each([0.07, 0.5, 1])('landmarks lag as the filter predicts at %f body sizes a second', speed => {
+test.each([0.07, 0.5, 1])('landmarks lag as predicted by the filter at %f body sizes a second', speed => {
   const [only, ...more] = latenessOf([sliding(speed)])
   expect(more).toEqual([])
-  // // The first frames cannot know the speed yet.
+  // The first frames cannot know the speed yet.
   expect(Math.abs((only?.milliseconds ?? Number.NaN) - 1000 * latenessAt(smoothing, speed))).toBeLessThan(4)
 })
 

@@ -30,7 +30,7 @@ export function measureRecorded(
   return clipResult(clip, condition, movement, replayed)
 }
 
-/** Measures all recordings below a folder without a browser; gives the same numbers as the films. */
+/** Measures all recordings below a folder without a browser; the numbers are those of the films. */
 export async function measureRecordings(folder: string, windowSeconds = 600): Promise<ClipResult[]> {
   const recordings = await readRecordings(folder)
   return recordings.map(recorded => {

@@ -8,7 +8,7 @@ const repetition = { kneeDegrees: 68, downSeconds: 1, bottomSeconds: 0.2, upSeco
 const score = { repetitions: [1.5, 4.2].map(startSeconds => ({ ...repetition, startSeconds })) }
 const { frames } = perform('squat', score, phoneOnShelf, 15, 7)
 
-/** Two squats as the engine reported them, in a film whose truth names something. */
+/** Two squats as the engine reported them, in a film whose truth names this movement or pastime. */
 const filmed = (movement: ScoredMovement, pastime?: NonNullable<Truth['pastime']>) =>
   ({
     name: 'film',
@@ -29,7 +29,7 @@ const asSquats = (film: ClipResult) =>
   measureNothingOnFilm([film]).filter(({ movement }) => movement === 'squat')
 
 describe('a film of something else', () => {
-  test('counts if it yields a movement', () => {
+  test('is reported if it yields a movement', () => {
     const [counted] = asSquats(filmed('none', 'waving'))
     expect(counted).toMatchObject({ pastime: 'film', results: ['2 and 0 that fell short'] })
     expect(nothingTable(counted ? [counted] : [], 'films')).toContain('| squat | 1 | 1 | 1 | film |')

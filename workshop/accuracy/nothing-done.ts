@@ -59,7 +59,7 @@ export const measureNothing = (): NothingDone[] =>
 const smoothed = (recording: NonNullable<ClipResult['recording']>) =>
   posesOf(recording).map(createPoseSmoother().smooth)
 
-/** The pastime that a film of one movement is to all others. */
+/** The pastime that a film of a movement counts as for all other movements. */
 const shownBy: Record<string, PastimeName> = {
   'single-leg-stance': 'marching in place',
   'single-leg-stance, semi-tandem': 'lunging',
@@ -104,7 +104,7 @@ function tallied(results: readonly string[]): string {
   return [...counts].map(([result, count]) => `${count} × ${result}`).join('; ')
 }
 
-/** Prints every row that has anything but a refusal; true if nothing counted. */
+/** Prints every row with anything but a refusal; true if nothing counted. */
 export function printNothing(done: readonly NothingDone[]): boolean {
   for (const { movement, pastime, results, counted } of done)
     console.log(

@@ -33,7 +33,7 @@ const result = (given: Partial<ClipResult> = {}): ClipResult => ({
 })
 
 describe('the JSON of a clip', () => {
-  test('has exactly the fields other programs read', () => {
+  test('has exactly the fields that other programs read', () => {
     expect(toJson(result())).toStrictEqual({
       clip: 'side/squat.mp4',
       movement: 'squat',
@@ -54,13 +54,13 @@ describe('the JSON of a clip', () => {
     expect(toJson(result({ measured })).result).toStrictEqual(expected)
   })
 
-  test('is null if nothing is known of the clip', () => {
+  test('is null if nothing is known about the clip', () => {
     expect(toJson(result({ truth: null })).expected).toBeNull()
   })
 })
 
 describe('the series of a clip', () => {
-  test('has a header, and empty cells if there is no body', () => {
+  test('has a header, and empty cells where there is no body', () => {
     const series: ClipResult['series'] = [
       { t: 0, angles },
       { t: 1 / 30, angles: null },
@@ -85,14 +85,14 @@ describe('printed results', () => {
     return result({ measured, comparisons: judge(measured, { reps: 5, partials: 1 }, 30) })
   }
 
-  test('have one row per clip and metric, marked if off', () => {
+  test('have one row per clip and metric, marked if out of tolerance', () => {
     printRows([judged(6)])
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^OFF side\/squat\.mp4 .* reps +6 +5 +1$/)
     expect(lines[1]).toMatch(/^ ok .* partials +1 +1 +0$/)
   })
 
-  test('explain that there is nothing to compare', () => {
+  test('say so if there is nothing to compare', () => {
     printRows([result({ note: 'no truth file' })])
     expect(lines.join()).toContain('no truth file')
   })

@@ -86,7 +86,7 @@ export const toJson = ({
 
 const columns = ['kneeLeft', 'kneeRight', 'hip', 'elbowLeft', 'elbowRight'] as const
 
-/** Interior joint angles per frame, in degrees; cells are empty without a body. */
+/** Interior joint angles per frame, in degrees; cells are empty if there is no body. */
 export function toSeriesCsv({ series }: ClipResult): string {
   const rows = series.map(({ t, angles }) =>
     [t.toFixed(4), ...columns.map(column => (angles ? angles[column].toFixed(2) : ''))].join(','),

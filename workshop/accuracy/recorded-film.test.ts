@@ -45,7 +45,7 @@ test('a recording contains what the film shows, its condition and every landmark
   expect(await readRecordedFilm(file)).toEqual({ name, movement, truth, condition, ...recording })
 })
 
-test('a recorded frame becomes the engine’s frame', () => {
+test('a recorded frame is restored as the engine’s frame', () => {
   const [nobody, somebody] = posesOf(recording)
   expect(nobody).toMatchObject({ time: 0, aspect: 0.75, pose: null })
   expect(somebody?.time).toBeCloseTo(33.3)

@@ -29,7 +29,7 @@ function truthAt(frames: readonly TrueFrame[], t: number): Record<Joint, number>
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Errors of joint angles over every frame with a body; null without truth. */
+/** Errors of joint angles over every frame with a body; null if the truth is unknown. */
 export function seriesErrors({ series, truth }: Pick<ClipResult, 'series' | 'truth'>): SeriesErrors | null {
   const known = truth?.frames ?? []
   const differences: Record<Joint, number>[] = []

@@ -10,7 +10,7 @@ const film = (name: string, truth: object): Clip => ({
   truth: Truth.parse({ expected: {}, ...truth }),
 })
 
-test('the shortest film of each variant and refusal remains', () => {
+test('only the shortest film of each variant and refusal is kept', () => {
   const left = shortestFilms([
     film('long', { movement: 'squat', seconds: 20 }),
     film('short', { movement: 'squat', seconds: 9 }),
@@ -22,7 +22,7 @@ test('the shortest film of each variant and refusal remains', () => {
   expect(left.map(({ name }) => name)).toEqual(['short', 'seated', 'empty', 'bent'])
 })
 
-test('our own shortest films cover every movement, every variant but a hand on a chair, and every refusal', async () => {
+test('our own shortest films cover every movement, every variant except a hand on a chair, and every refusal', async () => {
   const all = await findClips('workshop/choreography/films')
   const left = shortestFilms(all)
   const shownBy = (clips: readonly Clip[]) => ({

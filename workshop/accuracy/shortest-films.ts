@@ -10,5 +10,5 @@ export function shortestFilms(clips: readonly Clip[]): Clip[] {
   return [...shortest.values()]
 }
 
-/** A film without truth shows no movement. */
+/** A film whose truth is unknown is never the shortest. */
 const secondsOf = (clip: Clip | undefined) => clip?.truth?.seconds ?? Number.POSITIVE_INFINITY

@@ -50,12 +50,12 @@ test('a table has one row per value, with the errors of those films', () => {
   ])
 })
 
-test('each condition has a row, even a combination', () => {
+test('each condition has a row, including combinations', () => {
   const markdown = tablesOf([stanceOf(10, 'plain'), stanceOf(10, 'dim+roll-left')])
   expect(rowsOf(markdown, 'By condition').slice(2)).toHaveLength(2)
 })
 
-test('failures are listed with their condition', () => {
+test('failures are listed with their conditions', () => {
   const rows = rowsOf(tablesOf([squatsOf(6), squatsOf(5)]), 'Outside tolerance')
   expect(rows.slice(2)).toEqual(['| squats.mp4 | plain | reps | 6 | 5 |'])
 })

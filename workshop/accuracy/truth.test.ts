@@ -31,7 +31,7 @@ describe('clips', () => {
     expect(await findClips(folder)).toMatchObject([{ name: 'walk', truth: null }])
   })
 
-  test('are found by truth files in another folder, and no others are', async () => {
+  test('are found by truth files in another folder, ignoring films that have none', async () => {
     await mkdir(join(folder, 'media'))
     await mkdir(join(folder, 'truth'))
     await put(join('media', 'squat.mp4'))
@@ -47,7 +47,7 @@ describe('clips', () => {
     ['an unknown reason', '{"movement":"squat","expected":{"reason":"tired"}}', /reason/],
     ['nothing expected', '{"movement":"squat"}', /expected/],
     ['no JSON', 'five squats', /JSON/],
-  ])('are refused with %s, naming file and problem', async (_, text, amiss) => {
+  ])('are refused with %s, and the error names file and problem', async (_, text, amiss) => {
     await put('squat.mp4')
     await put('squat.truth.json', text)
     await expect(findClips(folder)).rejects.toThrow(/squat\.truth\.json is not a truth file/)

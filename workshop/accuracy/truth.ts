@@ -18,7 +18,7 @@ const OurTruth = z.object({
   movement: Filmed,
   /** The easier variant; absent for the standard variant. */
   variant: z.enum(variantIds).optional(),
-  /** What is done instead of any movement, by its name in `workshop/choreography/pastimes`. */
+  /** What is done instead of any movement, named as in `workshop/choreography/pastimes`. */
   pastime: z.enum(pastimeNames).optional(),
   seconds: z.number().optional(),
   kind: z.string().optional().catch(undefined),

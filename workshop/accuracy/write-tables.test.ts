@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('tables replace the old tables in their section, and nothing else', async () => {
+test('tables replace only the previous tables in their section', async () => {
   await writeFile(file(), '# One\n\n<!-- bench -->\n\n| old |\n\n<!-- /bench -->\n\nAfter.\n')
   await writeTables(file(), 'bench', '| new |\n')
   await writeTables(file(), 'bench', '| newer |\n')
@@ -26,7 +26,7 @@ test('a new file gets the section, which later tables replace', async () => {
   expect(await readFile(file(), 'utf8')).toBe('<!-- bench -->\n\n| newer |\n\n<!-- /bench -->\n')
 })
 
-test('a document without the section keeps its content and gets the section at its end', async () => {
+test('a document that lacks the section keeps its content and gets the section at its end', async () => {
   await writeFile(file(), '# One\n\n<!-- bench -->\n<!-- /bench -->\n')
   await writeTables(file(), 'engines', '| new |')
   await writeTables(file(), 'engines', '| newer |')

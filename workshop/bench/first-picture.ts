@@ -2,7 +2,7 @@ import type { openLab } from '../accuracy/lab-browser.ts'
 import type { PeerName } from '../pages/peers/meet-peer-port.ts'
 import { median } from './bench-pipeline.ts'
 
-/** Milliseconds from nothing to the first frame's landmarks, in a fresh browser. */
+/** Milliseconds from a cold start to the first frame's landmarks, in a fresh browser. */
 async function openAnew(lab: Awaited<ReturnType<typeof openLab>>, name: PeerName): Promise<number> {
   const browser = await lab.launch()
   try {

@@ -91,7 +91,7 @@ export function heldShare(reports: readonly MemoryReport[]): number | null {
 /** Natural fluctuation: megabytes of live objects, and a fraction of process memory. */
 const mayGrow = { heapMegabytes: 3, residentShare: 0.1 }
 
-/** Whether memory did not grow. */
+/** Whether memory grew no more than it naturally fluctuates. */
 export function stayedFlat(report: MemoryReport): boolean {
   const heap = beginningAndEnd(report, 'heap')
   const resident = beginningAndEnd(report, 'resident')

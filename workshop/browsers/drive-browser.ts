@@ -77,7 +77,7 @@ async function driveWebKit(
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: browser,
-      // // Without chrome, which is wider than a phone.
+      // Without chrome, which is wider than a phone.
       args: [
         '--automation',
         '--full-screen',
@@ -94,7 +94,7 @@ async function driveWebKit(
     .setRect({ x: 0, y: 0, ...size })
   return {
     driver,
-    // // Automated windows are private, and WebKit logs nothing about them.
+    // Automated windows are private, and WebKit logs nothing about them.
     errors: () => null,
     pagePid: null,
     setOffline: null,

@@ -17,7 +17,7 @@ function drive(answer: unknown) {
   return { asked, driver: new WebDriver(new Session('one', {}), marionetteExecutor(marionette)) }
 }
 
-test('a found element is clicked, and entered as a frame, by its id', async () => {
+test('a found element can be clicked, or entered as a frame, by its id', async () => {
   const { asked, driver } = drive({ value: reference })
   const element = await driver.findElement(By.css('iframe'))
   await element.click()
@@ -30,7 +30,7 @@ test('a found element is clicked, and entered as a frame, by its id', async () =
   ])
 })
 
-test('several elements come without the single-value envelope', async () => {
+test('several elements are found without the single-value envelope', async () => {
   const { driver } = drive([reference, reference])
   expect(await driver.findElements(By.css('a'))).toHaveLength(2)
 })
@@ -41,6 +41,6 @@ test('a script runs in the page itself, with elements as arguments', async () =>
   expect(asked).toEqual([['WebDriver:ExecuteScript', { script: 'return 7', args: [], sandbox: null }]])
 })
 
-test('an unsupported command is named', async () => {
+test('the error for an unsupported command names it', async () => {
   await expect(drive(null).driver.getTitle()).rejects.toThrow('getTitle')
 })

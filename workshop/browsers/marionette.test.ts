@@ -27,7 +27,7 @@ async function fakeFirefox(answer: (socket: Socket, id: number, name: string) =>
   return marionette
 }
 
-test('packets are counted in bytes, and incomplete packets wait', () => {
+test('packet lengths are in bytes, and incomplete packets wait', () => {
   const all = Buffer.concat([packet([1, 1, null, 'größer']), packet([1, 2, null, 'next'])])
   const first = packetsOf(all.subarray(0, all.length - 3))
   expect(first.packets).toEqual([[1, 1, null, 'größer']])
@@ -48,7 +48,7 @@ test('responses are matched to commands in any order and fragmentation', async (
   await expect(answers).resolves.toEqual(['of the first', 'of the second'])
 })
 
-test('a refused command says why, and a command cut off says that Firefox ended', async () => {
+test('a refused command gives the reason, and a command cut off says that Firefox ended', async () => {
   const marionette = await fakeFirefox((socket, id, name) => {
     if (name === 'refused') socket.write(packet([1, id, { error: 'no such window', message: 'gone' }, null]))
     else socket.destroy()

@@ -50,7 +50,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
     waiting.clear()
   })
   await once(socket, 'connect')
-  // // A broken connection closes, which is all that waiting calls need.
+  // A broken connection closes, which is all that waiting calls need.
   socket.on('error', () => {})
   return {
     command: <Result>(name: string, parameters: object = {}) =>

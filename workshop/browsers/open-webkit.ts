@@ -39,7 +39,7 @@ export async function openWebKit(programs: { driver: string; browser: string }):
     }
     open.add(page)
     await session.get(url)
-    // // The driver on a busy machine reports success while the previous page is still there.
+    // The driver on a busy machine reports success while the previous page is still there.
     await session.wait(() => session.executeScript<boolean>(isShown, url), startsWithinMs)
     await session.executeScript(watchForErrors)
     return page

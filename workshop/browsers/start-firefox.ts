@@ -43,7 +43,7 @@ export async function startFirefox(
   const heard = hear ? 'pipe' : 'ignore'
   const started = spawn(executable, [...always, ...words], {
     stdio: ['ignore', heard, heard],
-    // // A process group of its own, so that nothing is left behind.
+    // A process group of its own, so that nothing is left behind.
     detached: true,
   })
   for (const stream of [started.stdout, started.stderr])

@@ -44,7 +44,7 @@ export async function startWebKitDriver(driverPath: string, { wantsLittleMotion 
   const started = spawn('xvfb-run', ['--auto-servernum', 'dbus-run-session', '--', ...driver], {
     stdio: 'ignore',
     env: { ...process.env, ...(settings !== null && { XDG_CONFIG_HOME: settings }) },
-    // // A process group of its own, so that nothing is left behind.
+    // A process group of its own, so that nothing is left behind.
     detached: true,
   })
   const { end } = processGroup(started, 'SIGTERM')

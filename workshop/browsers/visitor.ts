@@ -14,14 +14,14 @@ export type Visitor = {
   evaluate<Input, Result>(script: (input: Input) => Result, input: Input): Promise<Awaited<Result>>
   /** Presses a control by role and accessible name once it is actionable. */
   press(role: Role, name: Name): Promise<void>
-  /** Presses a label or another text. */
+  /** Presses a label or other words. */
   pressText(text: string): Promise<void>
   fill(role: Role, name: Name, text: string): Promise<void>
   /** Selects in the page's only list. */
   choose(value: string): Promise<void>
   /** Whether such a control is visible now. */
   sees(role: Role, name: Name): Promise<boolean>
-  /** Whether a text that contains these words is visible now. */
+  /** Whether a sentence with these words is visible now. */
   seesText(words: string): Promise<boolean>
   /** Runs the actions in the player's frame. */
   inPlayer<Result>(act: () => Promise<Result>): Promise<Result>

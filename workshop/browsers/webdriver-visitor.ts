@@ -17,7 +17,7 @@ const elementsOf: Record<Role, string> = {
 const isCalled = (its: string, name: Name) => (typeof name === 'string' ? its === name : name.test(its))
 const pause = () => new Promise(resolve => setTimeout(resolve, lookEveryMs))
 
-/** Retries until it succeeds; otherwise reports the last obstacle. */
+/** Retries until it succeeds; reports the last obstacle on timeout. */
 async function untilDone<Result>(what: string, attempt: () => Promise<Result | null>): Promise<Result> {
   const begun = Date.now()
   let inTheWay: unknown = 'it is not there'
@@ -105,10 +105,10 @@ export async function webdriverVisitor(
     async choose(value) {
       await click(`the choice ${value}`, () => driver.findElement(By.css(`select option[value="${value}"]`)))
     },
-    // // An element that disappears during the check counts as absent.
+    // An element that disappears during the check counts as absent.
     sees: async (role, name) => (await find(role, name).catch(() => null)) !== null,
     async seesText(words) {
-      // // A sentence may span elements, so this finds the innermost that contain all of it.
+      // A sentence may span elements, so this finds the innermost that contain all of it.
       const has = `contains(normalize-space(translate(., '\u00a0', ' ')), ${JSON.stringify(words)})`
       const path = By.xpath(`//body//*[${has}][not(*[${has}])]`)
       for (const element of await driver.findElements(path))

@@ -17,7 +17,7 @@ describe('the table of levels', () => {
     outcome(null, false, 0),
   ])
 
-  test('says how many of each level were within tolerance, and the error', () => {
+  test('shows how many of each level were within tolerance, and their errors', () => {
     expect(table).toContain('| holds | good | 2 | 100.0 % | 0.15 s | 0.20 s |')
     expect(table).toContain('| holds | poor | 2 | 50.0 % | 1.50 s | 3.00 s |')
   })

@@ -25,7 +25,7 @@ export async function spoiltOutcomes(folders: readonly string[]): Promise<Outcom
       const { expected } = truth
       const frames = posesOf(recorded)
       const asFilmed = outcomeOf(measure(frames, movement), expected)
-      // // A film that is too slow or out of tolerance even unmodified says nothing about degradation.
+      // A film that is too slow or out of tolerance even unmodified says nothing about degradation.
       if (!asFilmed.isWithinBar || asFilmed.level === null) continue
       for (const { spoil } of spoilings(1000 * (index + 1)))
         outcomes.push(outcomeOf(measure(spoil(frames), movement), expected))

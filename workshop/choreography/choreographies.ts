@@ -24,7 +24,7 @@ type Choreography<Score> = {
   reading: Reading
   /** Easier variants with their own ground truth. */
   variants: Partial<Record<VariantId, Reading>>
-  /** What a teacher shows. */
+  /** What a teacher would show. */
   demonstration: { score: Score; seconds: number }
 }
 

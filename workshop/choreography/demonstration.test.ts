@@ -16,7 +16,7 @@ describe.each(ids)('the demonstration of %s', id => {
 })
 
 describe('measured demonstrations', () => {
-  it('are one full repetition, a hold or a reach', () => {
+  it('show one full repetition, a hold or a reach', () => {
     expect(expectedOf(demonstrationOf('push-up'))).toMatchObject({ reps: 1, partials: 0 })
     expect(expectedOf(demonstrationOf('jumping-jack'))).toEqual({ reps: 1, partials: 0 })
     expect(expectedOf(demonstrationOf('plank')).longestHoldSeconds).toBeGreaterThan(4)

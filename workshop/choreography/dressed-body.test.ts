@@ -5,7 +5,7 @@ import { exampleMovements, timesOf } from './testing/example-movements.ts'
 describe.each(exampleMovements)('the dressed body in $name', ({ movement }) => {
   const bodies = timesOf(movement, 1).map(t => skeletonOf(movement.body, movement.postureAt(t)))
 
-  it('keeps its parts and section counts at every instant, so that a mesh can follow', () => {
+  it('has the same parts and section counts at every instant, so that a mesh can follow', () => {
     const shapeOf = (skeleton: (typeof bodies)[number]) =>
       dressedBody(skeleton).map(({ name, tube }) => `${name} ${smoothTube(tube, 4).length}`)
     for (const skeleton of bodies) expect(shapeOf(skeleton)).toEqual(bodies[0] && shapeOf(bodies[0]))
@@ -22,7 +22,7 @@ describe.each(exampleMovements)('the dressed body in $name', ({ movement }) => {
     }
   })
 
-  it('stands with its shoes on the floor', () => {
+  it('stands with the shoes on the floor', () => {
     const soles = bodies.map(skeleton => dressedBody(skeleton).filter(({ name }) => name === 'sole'))
     const lowest = soles.flat().map(({ tube }) => Math.min(...tube.sections.map(s => s.place.y - s.front)))
     expect(Math.min(...lowest)).toBeGreaterThan(-0.005)

@@ -31,7 +31,7 @@ describe.each(exampleMovements)('a body in $name', ({ movement }) => {
     }
   })
 
-  it('never puts a joint, toe or finger over 5 mm into the floor', () => {
+  it('never puts a joint, toe or finger more than 5 mm below the floor', () => {
     for (const { pelvis, head, sides } of skeletons)
       for (const limb of [sides.left, sides.right])
         for (const { y } of [pelvis, head, ...Object.values(limb)]) expect(y).toBeGreaterThan(-0.005)
@@ -53,7 +53,7 @@ describe.each(exampleMovements)('a body in $name', ({ movement }) => {
       }
   })
 
-  it('is the mirrored movement in a mirror', () => {
+  it('does the mirrored movement in a mirror', () => {
     const mirrored = mirror(movement)
     for (const t of timesOf(movement, 5)) {
       const there = skeletonOf(body, movement.postureAt(t)).sides

@@ -40,7 +40,7 @@ describe.each([
 ] as const)('a skirt, %s', (_, movement, seconds) => {
   const skeleton = skeletonOf(body, movement.postureAt(seconds))
 
-  test.each(sides)('goes round the %s thigh and ends at the knee', side => {
+  test.each(sides)('surrounds the %s thigh and ends at the knee', side => {
     const sections = smoothTube(skirtFlesh(skeleton, side).tube, 6)
     const { hip, knee } = skeleton.sides[side]
     for (const share of [0.2, 0.5, 0.9]) {

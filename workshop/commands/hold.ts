@@ -28,7 +28,7 @@ export function run(words: string[]) {
   const ways = ['--truth', 'workshop/studio/trainer/truth', '--conditions', 'in-turn']
   const areWithin = short
     ? isWithin('accuracy', '--clips', own, '--shortest', '--fps', '15')
-    : // // One after the other, since both build the same page.
+    : // One after the other, since both build the same page.
       [
         isWithin('accuracy', ...here.flatMap(folder => ['--clips', folder]), ...ways),
         isWithin('lab', 'perfect-stand'),

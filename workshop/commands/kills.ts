@@ -42,7 +42,7 @@ export async function run(words: string[]) {
   const asked = { cycles, visitors, signal, deployment: values.deployment }
   let lost = 0
   for (const engine of engines) {
-    // // The embedded database supports only one server.
+    // The embedded database supports only one server.
     const among = engine === 'pglite' ? 1 : servers
     const measured = await withBuiltApi('kills', folder =>
       measureKills({ ...asked, servers: among, engine, folder }),

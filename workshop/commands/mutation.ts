@@ -53,7 +53,7 @@ export async function run(words: string[]) {
     testRunner: 'vitest',
     vitest: { configFile: 'workshop/mutation/vitest.config.ts' },
     coverageAnalysis: 'perTest',
-    // // Code that runs at module load would need all tests for each mutant.
+    // Code that runs at module load would need all tests for each mutant.
     ignoreStatic: true,
     ignorePatterns: [
       'dist',

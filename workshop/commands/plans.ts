@@ -16,7 +16,7 @@ already, the tests are not run.`
 /** Runs the api's tests and collects their statements from the PostgreSQL log. */
 async function collect(folder: string): Promise<string[]> {
   const { statementPlanLog, statementsIn } = await import('../load/read-plans.ts')
-  // // The database server of a root user runs as another user.
+  // The database server of a root user runs as another user.
   await chmod(folder, 0o777)
   const env = { POSTGRES_SETTINGS: JSON.stringify(statementPlanLog(folder)) }
   const words = ['run', 'apps/api', '-t', 'PostgreSQL', '--reporter=dot']

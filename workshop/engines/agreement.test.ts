@@ -13,7 +13,7 @@ const compared = {
   referenceMsPerPicture: 40,
 }
 
-test('a film with the same landmarks in both engines passes', () => {
+test('a film passes if both engines report the same landmarks', () => {
   const agreement = agreementOf(compared)
   expect(agreement).toMatchObject({ meanShare: 0.002, worstShare: 0.003, timeRatio: 0.5, ok: true })
   expect(agreementLine(agreement)).toBe(
@@ -30,7 +30,7 @@ test.each([
   expect(agreementOf({ ...compared, ...fault }).ok).toBe(false)
 })
 
-test('two engines that both see no person do not differ', () => {
+test('two engines agree if both see no person', () => {
   const empty = { ...compared, foundByBoth: 0, foundByOne: 0, pictureShares: [], worldMetres: [] }
   expect(agreementOf(empty)).toMatchObject({ meanShare: 0, meanMetres: 0, ok: true })
 })

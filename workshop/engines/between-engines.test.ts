@@ -44,7 +44,7 @@ test.each([
   expect(inBoth(one, other).some(({ ok }) => !ok)).toBe(true)
 })
 
-test('the two of three engines furthest apart count', () => {
+test('the greatest difference among three engines counts', () => {
   const [only] = betweenEngines([
     shown('chromium', stance(12)),
     shown('firefox', stance(12.05)),
@@ -53,11 +53,11 @@ test('the two of three engines furthest apart count', () => {
   expect(only).toMatchObject({ apart: expect.closeTo(0.11, 6), ok: false })
 })
 
-test('a film shown by one engine is compared with nothing', () => {
+test('a film shown by only one engine is not compared', () => {
   expect(betweenEngines([shown('firefox', squats(5, 1))])).toEqual([])
 })
 
-test('a line has every number, and the table each kind’s greatest difference and failures', () => {
+test('a line has every number, and the table has each kind’s greatest difference and failures', () => {
   const all = inBoth(reach(86.3), reach(88))
   const off =
     'OFF a-film.mp4                                   minHipDegrees      chromium 86.30, webkit 88.00, apart 1.70'

@@ -16,7 +16,7 @@ export type Between = {
   clip: string
   what: Metric | 'reason'
   said: { engine: string; value: number | string }[]
-  /** Range of the values; null if one is no number. */
+  /** Range of the values; null if any is not a number. */
   apart: number | null
   ok: boolean
 }

@@ -8,14 +8,14 @@ const looked = (x: number) => ({
 })
 const judged = (chosen: string, x: number) => judgeWithout('worker', { ...looked(x), chosen }, looked(0.5))
 
-test('the full model must see the same without a worker, and the small model the same body', () => {
+test('the full model must report the same without a worker, but the small model may differ slightly', () => {
   expect(judged('full · 1 thread · page', 0.5)).toMatchObject({ apart: 0, ok: true })
   expect(judged('full · 1 thread · page', 0.51).ok).toBe(false)
   expect(judged('lite · 1 thread · page', 0.55)).toMatchObject({ apart: expect.closeTo(0.025, 9), ok: true })
   expect(judged('lite · 1 thread · page', 0.57).ok).toBe(false)
 })
 
-test('a missing person is maximally different, and a line names the choice', () => {
+test('a missing person is the greatest difference, and the line names the fallback', () => {
   const lost = judgeWithout(
     'threads',
     { ...looked(0.5), landmarks: [null], chosen: 'full · 1 thread · worker' },

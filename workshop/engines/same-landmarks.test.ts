@@ -5,7 +5,7 @@ const size = { width: 480, height: 640 }
 const at = (x: number, y: number) => [0.5, 0.5, 0, 0, 0, 1, x, y, 0, 0, 0, 1]
 const looked = (...landmarks: (number[] | null)[]) => ({ size, landmarks })
 
-test('the greatest landmark distance counts, relative to the longer side', () => {
+test('the greatest landmark distance counts, as a fraction of the longer side', () => {
   const apart = farthestApart(looked(at(0.5, 0.5), at(0.5, 0.5)), looked(at(0.5, 0.501), at(0.504, 0.5)))
   expect(apart).toBeCloseTo((0.004 * 480) / 640, 9)
 })
@@ -14,7 +14,7 @@ test('identical landmarks have no distance, nor have two empty frames', () => {
   expect(farthestApart(looked(at(0.2, 0.3), null), looked(at(0.2, 0.3), null))).toBe(0)
 })
 
-test('a person found by only one engine is maximally apart, and so are different frames', () => {
+test('a person found by only one engine counts as the greatest distance, and so do different frames', () => {
   const seen = looked(at(0.2, 0.3))
   expect(farthestApart(seen, looked(null))).toBe(1)
   expect(farthestApart(seen, looked(at(0.2, 0.3), null))).toBe(1)

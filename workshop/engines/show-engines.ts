@@ -34,7 +34,7 @@ type ShowOptions = {
   tell: (shown: EngineShown) => void
 }
 
-/** Time limit of each request; all of them take seconds on an idle machine. */
+/** Time limit of each request, which takes seconds on an idle machine. */
 const patienceMinutes = 5
 
 /** Names an unresponsive browser and its request. */

@@ -4,12 +4,12 @@ import { beginningAndEnd, memoryLine, staysFlat } from './watch-engines.ts'
 /** Memory while the browser fills up, then the given values. */
 const held = (...later: number[]) => [100, 300, ...later]
 
-test('start-up memory is ignored, and the end is compared with what follows start-up', () => {
+test('memory at the end is compared with memory just after start-up', () => {
   expect(beginningAndEnd(held(400, 400, 400, 400, 400, 400, 410, 430))).toEqual({ beginning: 400, end: 420 })
   expect(staysFlat(held(400, 400, 400, 400, 400, 400, 410, 430))).toBe(true)
 })
 
-test('growing memory fails, and so does a browser without known processes', () => {
+test('growing memory fails, and so does a browser whose processes are unknown', () => {
   expect(staysFlat(held(400, 400, 410, 420, 430, 440, 450, 460))).toBe(false)
   expect(staysFlat(Array.from({ length: 10 }, () => 0))).toBe(false)
 })

@@ -6,13 +6,13 @@ import { fillWithStrangers } from './strangers.ts'
 
 /** Permitted full scans, with reasons. */
 const mayReadWhole = [
-  // // Only tests run it.
+  // Only tests run it.
   /"people"\."name" = \$1$/,
   /^select count\(\*\) as count from "reminders" where/,
   /from "promo_redemptions" where "promo_redemptions"\."code" = \$1$/,
-  // // The operator's list of orders: newest first with a limit, and its totals.
+  // The operator's list of orders: newest first with a limit, and its totals.
   /^select (count\(\*\), coalesce\(sum\("orders"|"orders"\.(?!.*"assessments")).*left join "stars_checkouts"/,
-  // // Only tests ever delete organisations.
+  // Only tests ever delete organisations.
   / for key share of x$/i,
 ]
 
@@ -43,7 +43,7 @@ async function listLarge(client: pg.Client, people: number) {
   return { tables: new Set(await ask(tables)), partial: new Set(await ask(partial)) }
 }
 
-/** Plans each statement on a database of that many people, and reports full scans of tables that grow with them. */
+/** Plans each statement on a database of so many people; reports full scans of tables that grow with them. */
 export async function judgePlans(
   statements: readonly string[],
   { people, folder }: { people: number; folder: string },
@@ -54,7 +54,7 @@ export async function judgePlans(
   try {
     await fillWithStrangers(postgres.url, server.origin, people)
     await client.connect()
-    // // Prefers any usable index, even in a generic plan.
+    // Prefers any usable index, even in a generic plan.
     await client.query('set enable_seqscan = off')
     const large = await listLarge(client, people)
     const judged: Judged[] = []

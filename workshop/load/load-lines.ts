@@ -27,7 +27,7 @@ function stageLine(measured: LoadMeasured, name: string): string {
     name.padEnd(15),
     `${perSecond.toFixed(0).padStart(6)} calls/s`,
     `${ratioToBare(measured, name).toFixed(3).padStart(7)} of bare`,
-    // // On a shared machine, cost says more than throughput.
+    // On a shared machine, cost says more than throughput.
     `${(costOf(of(measured, 'bare')) / costOf(stages)).toFixed(3).padStart(7)} by CPU`,
     `   CPU a call: server ${cost(medianOf(stages, ({ serverCpuMs }) => serverCpuMs))}`,
     `database ${cost(medianOf(stages, ({ databaseCpuMs }) => databaseCpuMs))}`,

@@ -109,7 +109,7 @@ export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
     startServer(pooler?.url ?? postgres?.url ?? null, folder, {
       ...(port && { port }),
       ...(pooler && postgres && { directUrl: postgres.url }),
-      // // A visit states its own address, like a proxy; Caddy adds the connecting address.
+      // A visit states its own address, like a proxy; Caddy adds the connecting address.
       proxies: deployment ? 2 : 1,
     })
   const servers: Program[] = []

@@ -30,7 +30,7 @@ export type StageFigures = {
 export type LoadMeasured = {
   asked: Pick<LoadAsked, 'visits' | 'seconds' | 'rounds' | 'visitors' | 'servers'>
   stages: StageFigures[]
-  /** Statements per call of a single visitor; null without a server. */
+  /** Statements per call of a single visitor; null if no server was started. */
   statements: { upload: Statements; report: Statements; calls: { upload: number; report: number } } | null
 }
 
@@ -77,7 +77,7 @@ async function round(asked: LoadAsked, { servers, bare, databasePid }: Processes
     watch('bare', [bare], databasePid, () => bareUploads(bare.origin, asked.visitors, asked.visits))
   const inStep = cohort(target, asked.visits)
   const begun = await served('begin', inStep.begin)
-  // // Bare stages come directly before and after, because machines fluctuate.
+  // Bare stages come directly before and after, because machines fluctuate.
   const before = await ofBare()
   const upload = await served('upload', inStep.upload)
   const report = await served('report', inStep.report)

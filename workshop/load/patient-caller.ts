@@ -51,7 +51,7 @@ export function openPatientCaller(
           met.longestMs = Math.max(met.longestMs, performance.now() - askedAt)
           return JSON.parse(answer.text).data
         }
-        // // A proxy returns 502 or 504 if the server drops the connection.
+        // A proxy returns 502 or 504 if the server drops the connection.
         if (answer === null || answer.status === 502 || answer.status === 504) met.brokenOff++
         else if (answer.status === 503 && Number(answer.retryAfter) > 0) met.toldToComeAgain++
         else throw new Error(`${call.door} was answered with ${answer.status}: ${answer.text}`)

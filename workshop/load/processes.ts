@@ -108,7 +108,7 @@ function statOf(pid: string | number): { parent: number; seconds: number } | nul
   }
 }
 
-/** CPU seconds of a process and its children; 0 without `/proc`. */
+/** CPU seconds of a process and its children; 0 if `/proc` is missing. */
 export function cpuSeconds(pid: number): number {
   const own = statOf(pid)?.seconds ?? 0
   const others = own === 0 ? [] : readdirSync('/proc').filter(name => /^\d+$/.test(name))

@@ -42,7 +42,7 @@ function* visitsFor(seconds: number): Generator<Visit> {
   while (performance.now() < endsAt) yield newVisit()
 }
 
-/** Whole visits in turn, by a number of concurrent visitors. */
+/** Whole visits in turn, by this many concurrent visitors. */
 export const wholeVisits = (target: Target, seconds: number): Promise<Stage> =>
   run(target, visitsFor(seconds), makeVisit)
 

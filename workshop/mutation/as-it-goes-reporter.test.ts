@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tellAsItGoes } from './as-it-goes-reporter.ts'
 import { mutant } from './testing/mutant.ts'
 
-test('an interrupted run has reported each unnoticed mutant and the fraction tried', () => {
+test('an interrupted run has already reported each unnoticed mutant and the fraction tested', () => {
   const told: string[] = []
   const reporter = tellAsItGoes(line => told.push(line))
   const statuses: MutantStatus[] = [

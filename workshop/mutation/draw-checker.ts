@@ -17,7 +17,7 @@ function createDrawChecker(): Checker {
   const asked = MUTATION_AGAIN ? unnoticedIn(readReport(MUTATION_AGAIN), folder) : null
   return {
     init: async () => {},
-    // // All in one group, because the draw needs the total.
+    // All in one group, because the draw needs the total.
     group: async mutants => [mutants.map(({ id }) => id)],
     check: async (mutants: Mutant[]) => {
       const eligible = asked ? mutants.filter(mutant => asked.has(nameOf(mutant, folder))) : mutants

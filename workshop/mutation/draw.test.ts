@@ -28,7 +28,7 @@ test('another seed draws other mutants', () => {
   expect(idsOf(mutants, 2)).not.toEqual(idsOf(mutants))
 })
 
-test('slices of a draw are disjoint and complete', () => {
+test('slices of a draw are disjoint and together complete', () => {
   const slices = [...idsOf(mutants, 1, 40), ...idsOf(mutants, 1, 60, 40)]
   expect(new Set(slices)).toEqual(idsOf(mutants))
   expect(slices).toHaveLength(100)

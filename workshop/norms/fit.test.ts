@@ -7,7 +7,7 @@ import { fitStands } from './fit-stands.ts'
 const isNear = (shipped: number, fitted: number) =>
   Math.abs(shipped - fitted) <= Math.max(0.02, 0.015 * Math.abs(fitted))
 
-test('the shipped stance curve follows from its studies, within two errors of all figures but one', () => {
+test('the shipped stance curve follows from its studies, within two errors of every figure but one', () => {
   const { parameters, betweenStudiesSd, rows } = fitStance()
   for (const [name, fitted] of Object.entries(parameters)) {
     const shipped = stanceNorm.parameters[name as keyof typeof parameters]

@@ -101,7 +101,7 @@ const bench: Bench = async ({ url, pictures: count, rounds: roundCount }) => {
     })
     await breath()
     const longest = stopWatching()
-    // // The first round warms all of them up and does not count.
+    // The first round warms all of them up and does not count.
     if (round === 0) analyserMs = 0
     else {
       rounds.push({ referenceMsPerPicture, oneThreadMsPerPicture, shippedMsPerPicture })

@@ -24,7 +24,7 @@ function painted(
 
 const video = { matrix: 'bt709', fullRange: false } as const
 
-test('a film’s black and white remain black and white', () => {
+test('black and white in a film stay black and white', () => {
   expect(painted([16, 235, 126, 255], 128, 128, video)).toEqual([
     [0, 0, 0],
     [255, 255, 255],
@@ -38,11 +38,11 @@ test('a full range begins at 0 and ends at 255', () => {
   expect(painted([0, 255, 100, 16], 128, 128, { ...video, fullRange: true })).toEqual(grey)
 })
 
-// // Full red in each matrix; 64ths may lose three of 255.
+// Full red in each matrix; 64ths may lose three of 255.
 test.each([
   ['bt709', [63, 102, 240]],
   ['smpte170m', [81, 90, 240]],
-] as const)('red stays red by %s', (matrix, [y, u, v]) => {
+] as const)('red stays red in %s', (matrix, [y, u, v]) => {
   const [red = 0, green = 0, blue = 0] = painted([y, y, y, y], u, v, { matrix, fullRange: false })[0] ?? []
   expect(red).toBeGreaterThanOrEqual(252)
   expect(green).toBeLessThanOrEqual(3)
@@ -53,7 +53,7 @@ test('an untagged film uses the newer matrix, as in browsers', () => {
   expect(painted([63, 63, 63, 63], 102, 240, {})).toEqual(painted([63, 63, 63, 63], 102, 240, video))
 })
 
-test('packed pixels keep their colours in either order, without row padding', () => {
+test('packed pixels keep their colours in either byte order, ignoring row padding', () => {
   const rows = Uint8Array.from([10, 20, 30, 0, 99, 99, 99, 99, 40, 50, 60, 0, 99, 99, 99, 99])
   const plane = { offset: 0, stride: 8, step: 1 }
   const [bgr, rgb] = [blank(1, 2), blank(1, 2)]

@@ -26,7 +26,7 @@ function expectFrom(found: { x: number; y: number }, x: number, y: number) {
   expect(Math.abs(found.y - y)).toBeLessThan(0.6)
 }
 
-test('what is above the middle moves left if the phone leans right', () => {
+test('a point above the middle moves left if the phone leans right', () => {
   const from = placed({ rollDegrees: 4 })
   expectFrom(from(middle, middle), middle, middle)
   const lean = 15 * Math.sin((4 * Math.PI) / 180)

@@ -34,7 +34,7 @@ export type Recording = {
 
 /** Results of one film's frames. */
 export type Watched = {
-  /** One per requested movement; null without an analyser. */
+  /** One per requested movement; null if the movement has no analyser. */
   measured: (Measured | null)[]
   series: { t: number; angles: BodyAngles | null }[]
   framesPerSecond: number

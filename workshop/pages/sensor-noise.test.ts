@@ -5,7 +5,7 @@ const greyPicture = () => new Uint8ClampedArray(4 * 10_000).fill(120)
 const reds = (pixels: Uint8ClampedArray) => [...pixels].filter((_, index) => index % 4 === 0)
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-test('low light leaves a third of a grey, unevenly', () => {
+test('low light leaves about a third of a grey, with noise', () => {
   const pixels = greyPicture()
   createSensorNoise()(pixels)
   const values = reds(pixels)

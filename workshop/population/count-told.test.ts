@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countTold } from './count-told.ts'
 import { worlds } from './worlds.ts'
 
-// // The whole table is in docs/validity.md; these are a few cells, with tolerance for fewer people.
+// The whole table is in docs/validity.md; these are a few cells, with tolerance for fewer people.
 
 const people = 600
 const world = (name: string) => {
@@ -16,7 +16,7 @@ test.each([
   ['Female', 60, 80],
   ['Male', 80, 84],
 ] as const)(
-  'an ordinary %s of %i in the model’s own world is called older about as often as younger, and either in at most %i of a hundred cases',
+  'an ordinary %s of %i in the model’s own world is called older about as often as younger, and either in fewer than %i of 100 cases',
   (sex, age, differentAtMost) => {
     const told = countTold(world('own'), sex, age, people, 1)
     expect(Math.abs(told.bias)).toBeLessThan(1)
@@ -24,7 +24,7 @@ test.each([
     expect(Math.abs(told.toldYounger - told.toldOlder)).toBeLessThan(12)
     expect(told.coverage80).toBeGreaterThan(75)
     expect(told.coverage80).toBeLessThan(87)
-    // // 5 %, and three standard errors of so few people.
+    // 5 %, plus three standard errors for so few people.
     expect(told.falseChange).toBeLessThan(9)
     if (age >= 55) expect(told.power).toBeGreaterThan(50)
   },

@@ -77,7 +77,7 @@ export function sitAgain(
   }
 }
 
-/** The sitting of a person at one percentile in all three tests, by the common curves. */
+/** The sitting of a person at one percentile in all three tests, from the common curves. */
 export function sittingAt(share: number, age: number, sex: Sex, windowSeconds: number): Sitting {
   const heldSeconds = whereShareIs(share, [0, windowSeconds], seconds => shareHoldingLess(seconds, age, sex))
   const deviations = whereShareIs(share, [-6, 6], normalShareBelow)
@@ -93,7 +93,7 @@ export function sittingAt(share: number, age: number, sex: Sex, windowSeconds: n
   }
 }
 
-/** The value between two bounds below which a given fraction lies. */
+/** The value between two bounds below which a given fraction of people lies. */
 function whereShareIs(
   share: number,
   [low, high]: [number, number],

@@ -4,7 +4,7 @@ import { countTold, rowOf } from './count-told.ts'
 import { worlds } from './worlds.ts'
 
 const page = readFileSync(new URL('../../docs/validity.md', import.meta.url), 'utf8')
-/** The arguments with which, as the page says, its table was printed. */
+/** The arguments with which the page's table was printed, as the page states them. */
 const [people, seed] = (/--people (\d+) --seed (\d+)` printed/.exec(page) ?? []).slice(1).map(Number)
 const printed = page
   .split('\n')
@@ -24,7 +24,7 @@ test.each([
   ['correlated', 'Female', 45],
   ['lapses', 'Male', 90],
 ] as const)(
-  'docs/validity.md has today’s figures for the world %s, %s, %i',
+  'docs/validity.md has the current figures for the world %s, %s, %i',
   (name, sex, age) => {
     const world = worlds.find(each => each.name === name)
     const line = printed.find(([of, its, years]) => of === name && its === sex && years === String(age))

@@ -11,9 +11,7 @@ export const summary = 'writes what the schema of the database has become'
 export const usage = `npm run lab -- migrations what_it_adds   writes what the schema has become since the last commit as one more
 npm run lab -- migrations first          writes the first one anew; until 0.1.0 it is the only one`
 
-/**
- * Statements drizzle's schema cannot express. A crash may lose hourly counters, so no call waits for disk.
- */
+/** What drizzle's schema cannot express. A crash may lose hourly counters, so no call waits for disk. */
 const besides = `--> statement-breakpoint
 ALTER TABLE "rate_limits" SET UNLOGGED;--> statement-breakpoint
 INSERT INTO "organisations" ("code", "name", "workout_set", "created_at") VALUES ('insurer', 'Your insurer', 'organisation', now());

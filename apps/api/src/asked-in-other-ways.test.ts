@@ -121,7 +121,7 @@ describe('a report', () => {
     }
   })
 
-  it('another account’s cookie does not open an account, even beside a made-up cookie', async () => {
+  it('another account’s cookie gives no access, even beside a made-up one', async () => {
     const [rosa, emil] = [newAccount(testApp), newAccount(testApp)]
     await rosa.signIn()
     await emil.signIn()

@@ -82,7 +82,7 @@ async function visit(phoneSeconds: number) {
   return person
 }
 
-it('a jump of any clock erases nobody early, and locks nobody out once corrected', async () => {
+it('a clock jump erases no one early, and locks no one out once corrected', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 3 }), async moves => {
       const at = { server: 0, database: 0, phone: 0 }
@@ -148,7 +148,7 @@ it('the erasure list is complete, whatever its file’s timestamp', async () => 
   await rm(folder, { recursive: true })
 })
 
-it('a server with a wrong clock uses the database’s, and warns once', async () => {
+it('a server with a wrong clock uses the database’s clock, and warns once', async () => {
   const told: number[] = []
   const end = clock.watch(apartMs => void told.push(apartMs), 50)
   const before = clock.now().getTime()

@@ -20,7 +20,7 @@ const much = { measurements: 700, reports: 240, profiles: 100 }
 
 for (const [payments, requests] of tried)
   describeWithApp(
-    `every door, with ${payments} payments, under valid, nearly valid and hostile requests,`,
+    `every route, with ${payments} payments, under valid, nearly valid and hostile requests,`,
     testApp => {
       it('never fails, stalls, leaks someone else’s data or logs a person', async () => {
         const {

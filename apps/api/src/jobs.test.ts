@@ -66,7 +66,7 @@ describe('a server', () => {
     await testApp.app.ready()
     const { guest, assessmentId } = await reportedGuest(testApp)
     const { data } = await guest.checkout(assessmentId)
-    // A promo code that came a moment earlier.
+    // As if a promo code had come a moment earlier.
     const opened = {
       unlockReason: 'promo-code',
       unlockSource: randomUUID(),

@@ -44,7 +44,7 @@ type ServerJobs = {
 }
 
 const dayMs = 24 * 60 * 60_000
-/** Shorter than failed jobs are kept. */
+/** Less than the time for which failed jobs are kept. */
 const remindersKeptMs = 6 * dayMs
 
 /** Deletes everything that expires. */

@@ -54,7 +54,7 @@ describeWithApp('a job', testApp => {
     await db().execute(sql`update jobs.queue set retry_delay = 60, retry_limit = 9 where name = 'receipt'`)
   })
 
-  it('is queued once to confirm a sweep, and a repeated command fails', async () => {
+  it('is queued once when an operator confirms a sweep; a second confirmation fails', async () => {
     const said = async () => (await jobsCommand(db(), ['confirm-sweep'])).ok
     expect([await said(), await said()]).toEqual([true, false])
     const [job] = await askRows<{ data: unknown }>(

@@ -25,7 +25,7 @@ const nameOf = ({ method, path }: contracts.Endpoint) => `${method} ${path}`
 const named = (path: string, value: string) => path.replace(/:\w+/g, value)
 const someId = '00000000-0000-4000-8000-000000000000'
 
-/** Candidates for the slowest text, short enough for even a bad pattern. */
+/** Candidates for the slowest input, short enough for even a bad pattern. */
 const scouts = worstTexts(2000)
 const longTexts = worstTexts(maxJsonBytes - 2000)
 function worstFor({ body }: contracts.Endpoint, { isText, bodyWith }: Field): string {
@@ -57,7 +57,7 @@ const readByOthers = [
   ...['range', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
 ]
 
-describe('the longest text stalls the server for at most 50 ms', () => {
+describe('the longest input stalls the server for at most 50 ms', () => {
   let testApp: TestApp
   let web: string
   beforeAll(async () => {

@@ -87,7 +87,7 @@ async function enqueueUnused(db: Database, now: Date) {
   for (const { id } of unused) await enqueue(db, 'refund', id)
 }
 
-/** Shorter than failed receipt jobs are kept, so that nothing retriable remains. */
+/** Less than the time for which failed receipt jobs are kept, so that nothing retriable remains. */
 const receiptsKeptMs = 6 * 24 * hourMs
 
 /** Hourly settlement: settles forgotten orders and deletes expired records. */

@@ -56,7 +56,7 @@ function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
   }
 }
 
-/** Opens this server's payment providers, by its settings. */
+/** Opens the payment providers that this server's settings select. */
 export function openPayments(app: FastifyInstance, deps: PaymentDeps): OpenPayments {
   const { db, now, count, bot, chats, words } = deps
   const warn: Warn = (facts, text) => app.log.warn(facts, text)

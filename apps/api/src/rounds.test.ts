@@ -60,7 +60,7 @@ describeWithStripe('every hour', world => {
     expect((await buyer.orders()).map(({ state }) => state)).toEqual(['open'])
   })
 
-  it('a hundred orders of an unsupported provider delay no others', async () => {
+  it('a hundred orders from an unsupported provider delay no others', async () => {
     const { db } = world().testApp.database
     const createdAt = new Date(world().testApp.clock.now.getTime() - 48 * hourMs)
     const gone = { provider: 'sandbox', state: 'open', priceCents: 200, createdAt } as const

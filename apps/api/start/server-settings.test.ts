@@ -32,7 +32,7 @@ describe('npm start', () => {
     ['in production with live payments', { ...production, ...live }, false],
     ['at a public URL', { ...forOthers, PUBLIC_URL: 'https://lithe.example.org' }, false],
     ['as a trial for others', { PUBLIC_URL: 'https://lithe.example.org', TRIAL: 'on' }, false],
-  ])('creates a demo key only without live payments or strangers: %s', (_where, given, isMade) => {
+  ])('creates a demo key only without live payments and only for local use: %s', (_where, given, isMade) => {
     const { added: handedOver, parsed } = startWith(given)
     expect([Boolean(handedOver.DEMO_UNLOCK_KEY), parsed.ok]).toEqual([isMade, true])
     expect(said(given).includes('unlockKey=')).toBe(isMade)
@@ -68,7 +68,7 @@ describe('npm start', () => {
     ['192.168.1.20', {}, 'http://192.168.1.20:3000'],
     ['::1', {}, 'http://[::1]:3000'],
     ['localhost', { TLS_CERT_FILE: 'a.pem', TLS_KEY_FILE: 'b.pem' }, 'https://localhost:3000'],
-  ])('checks, at HOST=%s with %j, readiness at %s', (host, given, address) => {
+  ])('with HOST=%s and %j, checks readiness at %s', (host, given, address) => {
     expect(addressOf(startWith(given, host).parsed, 3000)).toBe(address)
   })
 })

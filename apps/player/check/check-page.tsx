@@ -10,7 +10,7 @@ import { lookThroughCamera } from './look-through-camera.ts'
 
 type Stage = 'idle' | 'running' | 'camera' | 'done'
 
-/** Checks after one press what this phone offers for a test; stores and sends nothing. */
+/** On one press, checks whether this phone can run a test; stores and sends nothing. */
 export function CheckPage({ words, audio }: { words: PhoneCheckWords; audio: Audio }) {
   const video = useRef<HTMLVideoElement>(null)
   const [stage, setStage] = useState<Stage>('idle')

@@ -3,7 +3,7 @@ import type { PhoneCheckWords } from '@lithe/words/phone-check'
 export type Group = keyof PhoneCheckWords['groups']
 export type LineName = keyof PhoneCheckWords['lines']
 
-/** One line of the report; `told` is neutral. */
+/** One line of the report; `told` is neither good nor bad. */
 export type Finding = {
   group: Group
   line: LineName

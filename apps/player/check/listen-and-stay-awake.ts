@@ -2,11 +2,11 @@ import type { Audio } from '@lithe/design/audio'
 import type { PhoneCheckWords } from '@lithe/words/phone-check'
 import { errorName, type Finding } from './finding.ts'
 
-/** Audio runs within this time once allowed. */
+/** Once allowed, audio starts within this time. */
 const patienceMs = 1000
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Checks sound and wake lock. Call from a press: browsers block sound before one. */
+/** Checks sound and wake lock. Call from a press handler: browsers block sound before a press. */
 export async function listenAndStayAwake(audio: Audio, { values }: PhoneCheckWords): Promise<Finding[]> {
   audio.unlock()
   const awake = await navigator.wakeLock?.request('screen').then(

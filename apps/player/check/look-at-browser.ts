@@ -4,7 +4,7 @@ import { errorName, type Finding, type Group, type LineName } from './finding.ts
 
 const displayModes = ['fullscreen', 'standalone', 'minimal-ui', 'browser'] as const
 
-/** Safe-area insets in pixels, as in the style sheet. */
+/** Safe-area insets in pixels, read through CSS. */
 function safeEdges(): Record<'top' | 'right' | 'bottom' | 'left', number> {
   const probe = document.createElement('div')
   probe.style.cssText =
@@ -57,7 +57,7 @@ export async function memoryMegabytes(): Promise<number | null> {
 
 const runs = (module: Uint8Array<ArrayBuffer>) => globalThis.WebAssembly?.validate(module) ?? false
 
-/** Checks the browser, its screen and its computing, none of which needs a press. */
+/** Checks the browser, its screen and its speed, none of which needs a press. */
 export async function lookAtBrowser({ values }: PhoneCheckWords): Promise<Finding[]> {
   const line = (group: Group, name: LineName, state: Finding['state'], value: string): Finding => ({
     group,

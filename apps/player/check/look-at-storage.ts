@@ -9,7 +9,7 @@ const settled = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error)
   })
 
-/** Writes, reads and deletes one value; false if it changed. */
+/** Writes, reads back and deletes one value; false if it came back changed. */
 async function databaseKeeps(): Promise<boolean> {
   const opening = indexedDB.open(databaseName)
   opening.onupgradeneeded = () => opening.result.createObjectStore('kept')

@@ -6,7 +6,7 @@ import { errorName, type Finding } from './finding.ts'
 const watchedMs = 10_000
 /** Minimum frame rate for counting a squat. */
 const leastRate = 15
-/** A film from the web app, if served along with the player; moves like a camera picture. */
+/** A film from the web app, if served along with the player; stands in for the camera. */
 const filmUrl = '/trainer/squat.mp4'
 
 async function permissionNow(notTold: string): Promise<string> {

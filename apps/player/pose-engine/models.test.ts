@@ -18,7 +18,7 @@ describe('a model', () => {
     expect(await readModel(model, folder)).toEqual(published)
   })
 
-  test('is refused, by file name, if one byte has changed', async () => {
+  test('is refused by file name if one byte has changed', async () => {
     await writeFile(join(folder, model.file), new Uint8Array([1, 2, 3, 5]))
     await expect(readModel(model, folder)).rejects.toThrow(/pose\.tflite is not the file recorded in NOTICE/)
   })

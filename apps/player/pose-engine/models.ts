@@ -24,7 +24,7 @@ export type Model = { file: string; sha256: string }
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Reads a model; throws if it differs from the recorded one. */
+/** Reads a model; throws if its hash differs from the recorded one. */
 export async function readModel(
   { file, sha256: expected }: Model,
   folder = modelsFolder,

@@ -111,7 +111,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     }
   }
 
-  /** Analysers that saw the person ready. */
+  /** Analysers that have seen the person in the ready pose. */
   function readyEyes(assignment: Assignment) {
     const ready = eyes ?? cameraFor(assignment)
     eyes = null
@@ -174,7 +174,7 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
         rest()
         break
       case 'lighten-engine':
-        // The full model tries again if the small one is missing, as when offline.
+        // If the small model is missing, as when offline, the next attempt uses the full one again.
         engine?.lighten().catch(console.warn)
         break
       case 'stay-awake':

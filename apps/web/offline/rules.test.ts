@@ -51,7 +51,7 @@ describe('the document at a URL', () => {
   })
 
   test.each(['/?o=acme', '/?userId=ada', '/longevity-test?lang=en-XA'])(
-    'is rendered by the app if the query says something: %s',
+    'is rendered by the app if the query changes the page: %s',
     address => {
       expect(at(address)).toBe('/index.html')
     },

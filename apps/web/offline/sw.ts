@@ -49,18 +49,18 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('message', ({ data, ports }) => {
   if (data === takeOver) void self.skipWaiting()
-  // A page asks, by its script's URL, whether it belongs to this build.
+  // A page asks, by sending its script's URL, whether it belongs to this build.
   else ports[0]?.postMessage(atOnce.getCacheKeyForURL(String(data)) !== undefined)
 })
 
-/** Checks that no tab holds the lock that says nothing may change under it. */
+/** Checks that no tab holds the lock against updates. */
 const isNobodyBusy = async () =>
   'locks' in navigator &&
   (await navigator.locks.request(busyLock, { ifAvailable: true }, async lock => lock !== null))
 
 let hasGivenWay = false
 const newerTakesOverWithinMs = 3000
-/** Lets a waiting build take over when a page opens on which nothing is being measured, entered or made. */
+/** Lets a waiting build take over when a page opens on which nothing can be interrupted or lost. */
 async function givesWay({ destination }: Request, pathname: string): Promise<boolean> {
   const { waiting } = self.registration
   if (!waiting || hasGivenWay || destination !== 'document') return false

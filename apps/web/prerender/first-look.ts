@@ -1,8 +1,8 @@
 /**
- * Runs before the first paint. Hides the prerendered content if this visit must see something else: a messenger,
- * another language, an organisation's guest, a known person, data from the previous page or, on a report's page, a
- * device without a person. Otherwise requests the report before the app is there, and shows its first words. Then
- * loads the app's scripts: at once in those cases, else after the first paint.
+ * Runs before the first paint. Hides the prerendered content if this visit must see something else: a
+ * messenger, another language, an organisation's guest, a known person, data from the previous page or, on a
+ * report's page, a device without a person. Otherwise requests the report before the app loads, and shows its
+ * first words. Then loads the app's scripts: at once in those cases, else after the first paint.
  */
 import type {} from '../src/api/first-call.ts'
 
@@ -93,7 +93,7 @@ import type {} from '../src/api/first-call.ts'
     held.remove()
     document.head.append(held.content)
   }
-  // A background page is never painted, and a browser may not say that it is in the background.
+  // A background page is never painted, and the browser may not report that it is in the background.
   const patienceMs = 3000
   const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint')
   if (seesOther || document.hidden || !tellsOfPaint) letScriptsIn()

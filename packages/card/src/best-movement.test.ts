@@ -17,7 +17,7 @@ describe('a report’s best movement', () => {
     expect(bestMovementOf({ balance, flexibility, strength: stronger })).toMatchObject({ count: 12 })
   })
 
-  it('is shown in its variant, with that variant’s plate', () => {
+  it('is shown in the variant performed, with that variant’s plate', () => {
     const onChair = { ...strength, variant: 'seated' as const, userScore: 50 }
     expect(bestMovementOf({ balance: missing, flexibility, strength: onChair })).toEqual({
       way: 'squat-seated',
@@ -26,7 +26,7 @@ describe('a report’s best movement', () => {
     })
   })
 
-  it('is a hold if a hold leads the strength test', () => {
+  it('is a hold if a hold led the strength test', () => {
     const plank = {
       ...strength,
       movement: 'plank',

@@ -7,7 +7,7 @@ import {
   wayOf,
 } from '@lithe/movements/catalog'
 
-/** What a card shows of one movement. */
+/** What a card shows about one movement. */
 export type BestMovement = {
   way: ReturnType<typeof wayOf>
   /** Plate of the variant that was done. */
@@ -20,7 +20,7 @@ type Missing = { missing: true }
 type Compared = { movement: string; variant: VariantId | null; userScore: number | null }
 type Held = { seconds: number | null } | Missing
 
-/** Fields of a breakdown that it needs, whether displayed or stored. */
+/** Breakdown fields needed here, whether displayed or stored. */
 type Comparable = {
   balance: (Compared & { duration: number }) | Missing
   flexibility: (Compared & { minRange: number }) | Missing
@@ -32,7 +32,7 @@ type Done = { movement: string; variant: VariantId | null; score: number | null;
 /** Null for an unknown movement, which a report of an earlier version may name. */
 const known = (name: string): MovementId | undefined => movementIds.find(id => id === name)
 
-/** Rounds down: 9.8 seconds are 9. */
+/** Rounds down: 9.8 seconds become 9. */
 function countOf(part: Exclude<Part, Missing>): number {
   if ('duration' in part) return Math.floor(part.duration)
   if ('minRange' in part) return 1

@@ -9,6 +9,6 @@ it('the card uses the design’s light colours', () => {
   )
 })
 
-it('a colour missing from the design is named, not guessed', () => {
+it('a colour missing from the design is reported by name', () => {
   expect(() => dayInkOf(tokens.replace('--ember:', '--amber:'))).toThrow('--ember')
 })

@@ -12,12 +12,12 @@ const bare: ShareCard = { ...wholeCard, realAge: null, name: null }
 const bestOf = (way: NonNullable<ShareCard['best']>['way'], count: number) => ({ way, picture: way, count })
 
 describe('the card’s sentence', () => {
-  it('is what one would say to a friend, with the real age first if chosen', () => {
+  it('sounds like a remark to a friend, beginning with the real age if chosen', () => {
     expect(saidOn(wholeCard)).toEqual({ lines: ['I am 62.', 'I move like 57.'], marked: 1, asks: null })
     expect(saidOn(bare)).toEqual({ lines: ['I move like 57.'], marked: 0, asks: null })
   })
 
-  it('is the best movement and an invitation if the age is older', () => {
+  it('gives the best movement and an invitation if the age is older', () => {
     expect(saidOn(kindCard)).toEqual({
       lines: ['9\u00a0seconds', 'on one leg today.'],
       marked: 0,
@@ -34,7 +34,7 @@ describe('the card’s sentence', () => {
     })
   })
 
-  it('says "or more" for the oldest reported age', () => {
+  it('gives the oldest reported age as “or more”', () => {
     const age = { years: 88, isOrMore: true, range: [80, 88] as const, comparison: null, standing: null }
     const last = { ...bare, age }
     expect(saidOn(last).lines).toEqual(['I move like 88+.'])
@@ -73,7 +73,7 @@ describe('the message', () => {
   })
 })
 
-it('the card’s description has exactly its content', () => {
+it('the card’s description states exactly what the card shows', () => {
   expect(describeCard(wholeCard, english)).toBe(
     'The card of Ada: I am 62. I move like 57. Mobility age about 57, younger than my years, likely 49\u00a0to\u00a066. Ahead of about 64 in 100 people of my age, likely 41\u00a0to\u00a083.',
   )
@@ -82,7 +82,7 @@ it('the card’s description has exactly its content', () => {
   )
 })
 
-it.each(inventedLanguages)('no English is left in the card’s texts in %s', async language => {
+it.each(inventedLanguages)('the card’s words contain no English in %s', async language => {
   const speech = await speechIn(language)
   const ways = Object.keys(speech.words.best) as NonNullable<ShareCard['best']>['way'][]
   const cards = [

@@ -49,7 +49,7 @@ describe('the dial', () => {
     expect(dialPoint(scale, 66.5, 100)).toMatchObject({ x: expect.closeTo(200), y: expect.closeTo(96) })
   })
 
-  it('is most opaque at the age, fades to both sides and is empty outside the range', () => {
+  it('is most opaque at the age, fades on both sides and is empty outside the range', () => {
     const at = (year: number) => likelihood(year, 67, [55, 78])
     expect(at(67)).toBe(1)
     expect(at(60)).toBeLessThan(at(64))
@@ -57,7 +57,7 @@ describe('the dial', () => {
     expect(at(79)).toBe(0)
   })
 
-  it('extends to its end if the range may exceed the oldest reported age', () => {
+  it('is filled to its end if the range may exceed the oldest reported age', () => {
     const wide = dialScale([76, 88, 84], 80)
     expect(drawnRange(wide, [76, 88])).toEqual([76, wide.oldest])
     expect(drawnRange(wide, [76, 87])).toEqual([76, 87])

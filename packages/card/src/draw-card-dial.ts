@@ -59,7 +59,7 @@ type Place = {
 const numeral = { px: 24, zoom: 5.4, belowCentre: 36 }
 const aboveRing = 14
 const likely = { belowCentre: 104, px: 46, pitch: 50 }
-/** Scale of the words without a dial, which leaves them more room. */
+/** Scale of the words if there is no dial, which leaves them more room. */
 const wordsAlone = 1.5
 
 /** A second line below takes room from the dial. */

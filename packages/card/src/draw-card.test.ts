@@ -40,7 +40,7 @@ const foot = [
 ]
 
 describe('the drawn card', () => {
-  it('shows the name, the sentence, both ends of the range and what the card is, with each number once', () => {
+  it('shows the name, the sentence, both ends of the range and what the card is, and no number twice', () => {
     expect(written().texts).toEqual([
       ...['Ada', 'I am 62.', 'I move like ', '57', '.'],
       ...['younger than my years, likely 49–66'],
@@ -58,7 +58,7 @@ describe('the drawn card', () => {
     expect(written({ ...wholeCard, name: null, realAge: null }).texts.join()).not.toMatch(/Ada|62/)
   })
 
-  it.each(cardFormats)('has the sentence in the largest type and a dial in the middle, in a %s', format => {
+  it.each(cardFormats)('sets the sentence in the largest type and a dial in the middle, in a %s', format => {
     const { words } = written({ ...wholeCard, realAge: null, format })
     const { width, headlinePx } = cardLayouts[format]
     const largest = words.toSorted((one, other) => other.px - one.px)[0]
@@ -69,7 +69,7 @@ describe('the drawn card', () => {
   })
 
   it.each(['en', ...inventedLanguages] as const)(
-    'has every word and the plate within the card in %s',
+    'keeps every word and the plate inside its edges in %s',
     async language => {
       const speech = await speechIn(language)
       for (const format of cardFormats)
@@ -97,13 +97,13 @@ describe('the drawn card', () => {
       expect(untouchedIn(text, language, ['Ada', 'lithe.example', 'Lithe']), text).toEqual([])
   })
 
-  it('is mirrored at its foot for right-to-left languages, but keeps a name’s own direction', async () => {
+  it('mirrors its foot for right-to-left languages, but keeps a name’s own direction', async () => {
     const { words, texts } = written(wholeCard, await speechIn('ar-XB'))
     expect(words.find(({ text }) => text === 'lithe.example')).toMatchObject({ align: 'left', x: 72 })
     expect(texts).toContain('\u2068Ada\u2069')
   })
 
-  it('is complete without its figure', () => {
+  it('is complete even without a figure', () => {
     const { texts, pictures } = written(wholeCard, english, null)
     expect(pictures).toEqual([])
     expect(texts).toEqual(written().texts)

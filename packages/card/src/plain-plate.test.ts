@@ -13,11 +13,11 @@ const plates = readdirSync(folder)
 const tokens = readFileSync(new URL('../../design/tokens.css', import.meta.url), 'utf8')
 
 describe('a standalone plate', () => {
-  it('has its drawing’s size, for renderers that need one', () => {
+  it('states the size of its drawing, for renderers that need one', () => {
     expect(plainPlate(small)).toMatch(/^<svg width="240" height="120" xmlns/)
   })
 
-  it('has its light colours as attributes, with mixes computed', () => {
+  it('carries its light colours as attributes, with colour mixes computed', () => {
     const plain = plainPlate(small)
     expect(plain).toContain('<path fill="#d79f7c" d="M0 0"/>')
     expect(plain).toContain('<path fill="#bfbfbf" d="M1 1"/>')
@@ -49,7 +49,7 @@ describe('a standalone plate', () => {
   })
 
   it.each(['path{fill:none}', '.a .b{fill:none}', '.a:hover{fill:none}', '.a,.b{fill:none}'])(
-    'is refused if a rule would be dropped: %s',
+    'cannot be made if a rule would be dropped: %s',
     rule => {
       expect(() => plainPlate(small.replace('</style>', `${rule}</style>`))).toThrow(rule.slice(0, -1))
     },
@@ -59,7 +59,7 @@ describe('a standalone plate', () => {
     expect(plainPlate(source)).not.toMatch(/<style|var\(|color-mix|class=|style=|=""/)
   })
 
-  it('has the style’s thin lines in every head', () => {
+  it('keeps the style’s thin lines in every head', () => {
     for (const [file, source] of plates) {
       const [, inside = ''] = /<g id="chrono-head[^>]*>(.*?)<\/g>/.exec(plainPlate(source)) ?? []
       const widths = [...inside.matchAll(/stroke-width="([^"]+)"/g)].map(([, width]) => Number(width))

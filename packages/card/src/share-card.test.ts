@@ -66,7 +66,7 @@ describe('the card', () => {
     expect(ticked).toMatchObject({ leads: 'best', age: { isOrMore: true, comparison: null } })
   })
 
-  it('says today only within half a day of the test', () => {
+  it('says “today” only within half a day of the test', () => {
     expect(cardOf({}, older, 11).isOfToday).toBe(true)
     expect(cardOf({}, older, 13).isOfToday).toBe(false)
   })

@@ -30,7 +30,7 @@ export type ShareChoice = {
   showsMobilityAge: boolean
 }
 
-/** Report data that a card may show; none of the sentences. */
+/** Report data that a card may show, without the report's sentences. */
 type Shareable = Pick<
   FreeReport,
   'userName' | 'userAge' | 'mobilityAge' | 'isOrMore' | 'mobilityAgeRange' | 'comparison' | 'standing'
@@ -46,7 +46,7 @@ const hoursOfToday = 12
 export const leadOf = ({ comparison }: Pick<Shareable, 'comparison'>) =>
   comparison === 'younger than' || comparison === 'close to' ? 'age' : 'best'
 
-/** The card of a report; null without an age. */
+/** The card of a report; null if the report has no age. */
 export function shareCardOf(
   { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange, comparison, standing }: Shareable,
   { format, showsName, showsRealAge, showsMobilityAge }: ShareChoice,

@@ -68,7 +68,7 @@ export type Comparison = (typeof comparisons)[number]
 export const verdicts = ['better', 'same', 'less', 'not-compared'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** In years: younger ages are not reported, and from the oldest on it is "or more". */
+/** In years: younger ages are not reported, and the oldest is reported as "or more". */
 export const reportedAges = { youngest: 20, oldest: 88 } as const
 
 /** A range as messages word it: `open` when it may exceed `high`, `orMore` when all of it is `low` or more. */

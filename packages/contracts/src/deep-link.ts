@@ -1,4 +1,4 @@
-/** Payload of a link to the bot or mini app: `o-<organisation>_r-<referral>`, either part alone, or nothing. */
+/** Payload of a link to the bot or mini app: `o-<organisation>_r-<referral>`, either part, or nothing. */
 export type DeepLink = {
   /** An organisation's code, not yet checked. */
   organisation: string | null
@@ -16,7 +16,7 @@ const bare = new RegExp(`^(?![or]-)${part}$`, 'i')
 /** Parses a link's parameter; an invalid parameter counts as empty, and its visitor is still welcome. */
 export function readDeepLink(parameter: string | null | undefined): DeepLink {
   const found = shape.exec(parameter ?? '')
-  // People writing links by hand forget the prefix of an organisation first.
+  // People writing links by hand tend to forget the prefix of an organisation.
   if (!found) return { ...nothing, organisation: bare.exec(parameter ?? '')?.[1] ?? null }
   const [, organisation = null, broughtBy, alone] = found
   return { organisation, referral: broughtBy ?? alone ?? null }

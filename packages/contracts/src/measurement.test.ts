@@ -126,7 +126,7 @@ describe('a measurement', () => {
     ['movement', { ...squats, movement: 'cartwheel' }],
     ['variant', { ...stance, variant: 'seated' }],
     ['variant', { ...squats, variant: null }],
-  ])('is refused by name with an impossible %s', (path, measurement) => {
+  ])('is refused, naming the field, with an impossible %s', (path, measurement) => {
     expect(objection(measurement)).toMatch(new RegExp(`^${path}: .+`))
   })
 
@@ -141,7 +141,7 @@ describe('a measurement', () => {
 })
 
 describe('the outcome of a movement', () => {
-  test('is a measurement or a reason', () => {
+  test('is a result or a refusal', () => {
     expect(MeasuredSchema.safeParse({ ok: true, measurement: squats }).success).toBe(true)
     expect(MeasuredSchema.safeParse({ ok: false, reason: 'no-person', quality: null }).success).toBe(true)
   })
@@ -151,7 +151,7 @@ describe('the outcome of a movement', () => {
     expect(MeasuredSchema.parse(refusal)).toEqual(refusal)
   })
 
-  test('is never a number with a reason, or neither', () => {
+  test('is never both a result and a refusal, or neither', () => {
     const both = { ok: true, measurement: squats, reason: 'no-person' }
     expect(MeasuredSchema.safeParse(both).success).toBe(false)
     expect(MeasuredSchema.safeParse({ ok: false, quality: null }).success).toBe(false)

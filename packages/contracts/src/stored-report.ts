@@ -6,7 +6,7 @@ export type Phrase = { code: string; values: Readonly<Record<string, string | nu
 type StoredPart<Part> = Part extends { observations: string[] }
   ? Omit<Part, 'observations' | 'basis' | 'movements'> & {
       observations: Phrase[]
-      /** Null without a basis. */
+      /** Null if there is no basis. */
       basis: Phrase | null
     } & (Part extends { movements: StrengthMovement[] }
         ? { movements: StoredPart<StrengthMovement>[] }

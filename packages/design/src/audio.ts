@@ -1,5 +1,5 @@
 export type Audio = {
-  /** Created on first use; null without WebAudio. */
+  /** Created on first use; null if WebAudio is missing. */
   context(): AudioContext | null
   /** Browsers block sound until the first tap; call on every tap. */
   unlock(): void

@@ -21,7 +21,7 @@ const notes = {
   alarm: [0, 0.3, 0.6, 1.1, 1.4, 1.7].map(afterSeconds => ({ hertz: 1046.5, afterSeconds, loudness: 0.95 })),
 } satisfies Record<string, readonly Note[]>
 
-/** Sounds of both pages, in one mallet voice; only the alarms are not soft. */
+/** Sounds of both pages, played by one mallet; all but the alarms are soft. */
 export type Tone = keyof typeof notes
 
 const ringSeconds = 0.9

@@ -14,7 +14,7 @@ const strengthOf = (index: number, of: number) => 0.14 + 0.86 * ((index + 1) / o
 /** `--way` thickens trails on a small plate. */
 const styleSheet = [
   '.chrono-own{fill:var(--figure,#134a40)}',
-  // As wide as the outline next to it: without, its fingers are claws.
+  // As wide as the neighbouring outline; otherwise the fingers look like claws.
   '.chrono-drawn{stroke:var(--figure,#134a40);stroke-width:11;stroke-linejoin:round}',
   '.chrono-own-far{fill:var(--figure,#134a40);opacity:.5}',
   '.chrono-seam{fill:none;stroke:var(--ground,#fbf6ee);stroke-width:9.5;stroke-linejoin:round;stroke-linecap:round}',

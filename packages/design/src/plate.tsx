@@ -14,7 +14,7 @@ type PlateProps = {
 /** Successive poses of a body in the page's colours; decorative for screen readers. */
 export function Plate({ name, source, standing = '', onDrawn, className = '' }: PlateProps) {
   const plate = useRef<HTMLDivElement>(null)
-  // // Our own markup, constant for the component's lifetime, so that React never touches its content, even on
+  // Our own markup, constant for the component's lifetime, so that React never touches its content, even on
   // hydration.
   const [held] = useState({ __html: standing })
   const tellDrawn = useEffectEvent((drawing: SVGSVGElement) => onDrawn?.(drawing))

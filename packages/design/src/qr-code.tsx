@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const quiet = 4
 type Drawn = { side: number; path: string }
 
-/** A text's QR code as one path in module units. Loaded on demand, since few people ever see one. */
+/** A string's QR code as one path in module units. Loaded on demand, since few people ever see one. */
 async function drawCode(text: string): Promise<Drawn> {
   const { encode } = await import('uqr')
   const { data, size } = encode(text, { ecc: 'M', border: quiet })

@@ -55,7 +55,7 @@ test('a repetition that reaches exactly the full, partial or rest angle has reac
   expect(after(150, 4)).toMatchObject({ reps: 1, partials: 1, deepest: 90 })
 })
 
-test('feet and hands exactly at rest have not left it, and move together if at most 0.15 s apart', () => {
+test('feet and hands exactly at the rest limits are at rest, and move together if at most 0.15 s apart', () => {
   const jacks = (handsLate: number) => {
     const count = createJackCounter()
     const show = (feetApart: number, handsAbove: number, seconds: number) =>
@@ -70,14 +70,14 @@ test('feet and hands exactly at rest have not left it, and move together if at m
   expect(jacks(0.16)).toEqual({ reps: 0, partials: 1, isMoving: false })
 })
 
-test('a segment’s length is the twelfth longest seen, or the median while fewer are seen', () => {
+test('a segment’s length is the twelfth longest seen, or the median of fewer than twelve', () => {
   const learn = createSegmentLength()
   const learnt = Array.from({ length: 20 }, (_, index) => learn(index + 1))
   expect(learnt.slice(0, 13)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 1, 2])
   expect(learnt.at(-1)).toBe(9)
 })
 
-test('sway counts from the first second of a hold, and is 0 without a body', () => {
+test('sway counts from one second into a hold, and is 0 without a body', () => {
   const at = (x: number, height = 1): JointCentres => {
     const point = (y: number) => planePoint(x, y)
     return { shoulder: point(0), hip: point(0.4), knee: point(0.7), ankle: point(height) } as JointCentres
@@ -93,7 +93,7 @@ test('sway counts from the first second of a hold, and is 0 without a body', () 
   expect(flat.duringLongest()).toBe(bodyLengths(0))
 })
 
-test('a stand is over half done past the midpoint of both angles, and begins at the attempt threshold', () => {
+test('a stand is over half done past the midpoints of both angles, and begins at the attempt threshold', () => {
   const rise = (knee: number, thighDrop: number, hipHeight: number): Rise => ({
     knee: degrees(knee),
     thighDrop,
@@ -121,13 +121,13 @@ test('a stand is over half done past the midpoint of both angles, and begins at 
   expect([afterWide(127, 0.27), afterWide(126, 0.27), afterWide(126, 0.28)]).toEqual([true, false, true])
   expect(after(rise(155, 0.85, 0.3))).toMatchObject({ reps: 1, isMoving: false, moreThanHalf: null })
   expect(after(rise(126, 0.61, 0.28), seated)).toMatchObject({ reps: 0, partials: 1, isMoving: false })
-  // // A slightly lower seat is the same seat, and its lowest position counts.
+  // A slightly lower seat is the same seat, and its lowest position counts.
   const sunk = rise(100, 0.29, 0.25)
   expect(after(sunk, rise(126, 0.58, 0.29))).toMatchObject({ moreThanHalf: 95 })
   expect(after(sunk, rise(126, 0.57, 0.29))).toMatchObject({ moreThanHalf: null })
 })
 
-test('a body that never stood cannot fall, and one that lies exactly at the threshold has fallen', () => {
+test('a body that never stood cannot fall, and a body exactly at the lying threshold has fallen', () => {
   const carriage = (seconds: number, hipHeight: number, leanDegrees: number) => ({
     seconds: inSeconds(seconds),
     hipHeight: legLengths(hipHeight),

@@ -7,7 +7,7 @@ import { elsewhereThan, filmedFor, isCounted, ways } from './testing/nothing-don
 const seeds = fc.integer({ min: 1, max: 1_000_000 })
 
 describe('only what happened counts', { timeout: 600_000 }, () => {
-  test.each(ways)('in other activities: $movement $variant', way => {
+  test.each(ways)('during other activities: $movement $variant', way => {
     fc.assert(
       fc.property(seeds, seed => {
         for (const name of elsewhereThan(way)) {

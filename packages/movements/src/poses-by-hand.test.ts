@@ -50,7 +50,7 @@ const stretchedTo = (top: number, bottom: number): Places =>
     Object.entries(standing).map(([name, [x, y]]) => [name, [x, top + ((y - 0.15) / 0.75) * (bottom - top)]]),
   )
 
-test('a point counts as seen if it is inside the frame and certain enough', () => {
+test('a point counts as seen if it is inside the frame and sufficiently certain', () => {
   expect(seenPoints(poseOf({}))).toBe(8)
   expect(seenPoints(poseOf({}, 0.3))).toBe(8)
   expect(seenPoints(poseOf({}, 0.29))).toBe(0)
@@ -113,7 +113,7 @@ test('hands are located along the straighter leg', () => {
     leftIndex: [x, y],
     rightIndex: [x, y],
   })
-  // // The left leg is straight ahead, the right bent under the seat.
+  // The left leg is straight ahead, the right bent under the seat.
   const legs: Places = {
     leftHip: [0.4, 0.5],
     leftKnee: [0.6, 0.6],

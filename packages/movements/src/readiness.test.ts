@@ -199,7 +199,7 @@ describe('readiness for the single-leg stance', () => {
     film(stepping(body, { seconds, moves: [], weight: [], unsteadiness: 1, ...score }), camera, 30).frames
 
   test.each([{ width: 0.02 }, { width: 0.3 }, { at: { left: { ahead: -0.25 } } }])(
-    'requires level feet a hip’s width apart, unlike %o',
+    'requires level feet a hip’s width apart, not %o',
     score => {
       expect(lastOf('single-leg-stance', standsWith(score))).toMatchObject({ advice: 'level-feet' })
       expect(lastOf('single-leg-stance', standsWith(score), 'semi-tandem')).toMatchObject({ advice: null })

@@ -11,7 +11,7 @@ import { createRunningMedian } from './window/running-median.ts'
 export type Readiness = {
   /** The first thing to change, or null. */
   advice: FramingAdvice | null
-  /** Progress of the still, well-framed time, 0–1; the countdown may start at 1. */
+  /** Progress, 0–1, through the required time still and in full view; the countdown may start at 1. */
   heldShare: number
 }
 
@@ -33,12 +33,12 @@ function viewAdviceFor(view: number, wanted: Movement['view']): FramingAdvice | 
   return wanted === 'front' && view > viewLimits.front ? 'face-camera' : null
 }
 
-/** Recent hip speed in picture heights per second; 0 without history. */
+/** Recent hip speed in picture heights per second; 0 until earlier frames exist. */
 function createHipSpeed() {
   let recent: { time: Milliseconds; hip: PlanePoint }[] = []
   return (hip: PlanePoint, time: Milliseconds): number => {
     const isRecent = (one: { time: Milliseconds }) => secondsBetween(one.time, time) <= still.overSeconds
-    // // Uses the previous frame at lower frame rates.
+    // Uses the previous frame at lower frame rates.
     const from = recent.find(isRecent) ?? recent.at(-1) ?? { time, hip }
     recent = [...recent.filter(isRecent), { time, hip }]
     const seconds = Math.max(still.overSeconds, secondsBetween(from.time, time))

@@ -6,17 +6,17 @@ const turnedRound = (jointFromMark: number) => -jointFromMark / (1 - jointFromMa
 
 describe('engine landmarks', () => {
   test.each(['shoulder', 'hip'] as const)(
-    'lead a choreographed %s back to the joint that the side view finds',
+    'map a choreographed %s back to the same joint in a side view',
     joint => {
       expect(faultlessMarks.markFromJoint[joint]).toBeCloseTo(turnedRound(sideMarks.jointFromMark[joint]), 3)
     },
   )
 
-  test('agree on the upper arm between the side view and the fitted skeleton', () => {
+  test('have the same shoulder offset in the side view and the fitted skeleton', () => {
     expect(fittedMarks.jointFromMark.shoulder).toBe(sideMarks.jointFromMark.shoulder)
   })
 
-  test('are above the hip in a side view and below it in others', () => {
+  test('lie above the hip in a side view and below it in other views', () => {
     expect(Math.sign(sideMarks.jointFromMark.hip)).toBe(1)
     expect(Math.sign(fittedMarks.jointFromMark.hip)).toBe(-1)
   })

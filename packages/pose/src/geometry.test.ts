@@ -29,7 +29,7 @@ describe('the angle at a joint', () => {
     expect(angleAt(from, origin, to)).toBeCloseTo(expected, 5)
   })
 
-  test('is 180°, never NaN, if a neighbour coincides with the joint', () => {
+  test('is 180°, never NaN, if an end coincides with the joint', () => {
     expect(angleAt(origin, origin, at(1, 0))).toBe(180)
     expect(angleAt(at(1, 0), origin, origin)).toBe(180)
   })

@@ -48,7 +48,7 @@ describe('a one-euro filter', () => {
     [15, 0.5],
     [30, 0.1],
     [60, 2],
-  ])('lags at %i fps, for %f sizes a second, by the documented delay', (framesPerSecond, speed) => {
+  ])('lags by the documented delay at %i fps and %f body sizes a second', (framesPerSecond, speed) => {
     const ramp = (seconds: number) => speed * seconds
     const late = (ramp(8) - outputAfter(8, framesPerSecond, ramp)) / speed
     expect(late).toBeCloseTo(latenessAt(options, speed), 3)
@@ -63,7 +63,7 @@ describe('a one-euro filter', () => {
     )
   })
 
-  test('is calmer for a slower signal', () => {
+  test('more than halves a small tremble', () => {
     const tremble = (seconds: number) => (Math.round(seconds * 30) % 2 === 0 ? 0.001 : -0.001)
     const filter = createOneEuroFilter(options)
     const outputs = Array.from({ length: 90 }, (_, frame) =>

@@ -12,9 +12,9 @@ export type OneEuroOptions = {
 const shareOf = (cutoffHz: number, seconds: number) => 1 / (1 + 1 / (2 * Math.PI * cutoffHz * seconds))
 
 /**
- * One-Euro filter: a low-pass whose cut-off rises with speed, for calm rest and low lag in motion. Speed is that of the
- * raw number in body sizes, since a distant body moves and jitters less in the frame. Method: Casiez, Roussel & Vogel
- * 2012, doi:10.1145/2207676.2208639.
+ * One-Euro filter: a low-pass whose cut-off rises with speed, for calm rest and low lag in motion. Speed is
+ * that of the unfiltered number, in body sizes, since a distant body moves and jitters less in the frame.
+ * Method: Casiez, Roussel & Vogel 2012, doi:10.1145/2207676.2208639.
  */
 export function createOneEuroFilter({ minCutoff, beta, speedCutoff }: OneEuroOptions) {
   let last: { raw: number; value: number; speed: number } | null = null

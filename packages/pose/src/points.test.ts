@@ -35,7 +35,7 @@ describe('typed coordinates', () => {
   test('cannot be mixed in one calculation', () => {
     type MiddleOf = Parameters<typeof imageMidpoint>[number]
     expectTypeOf(image).toExtend<MiddleOf>()
-    // // Frame fractions and picture heights differ by the aspect ratio.
+    // Frame fractions and picture heights differ by the aspect ratio.
     expectTypeOf(plane).not.toExtend<MiddleOf>()
     type OtherEnd = Parameters<typeof worldDistance<WorldPoint>>[1]
     expectTypeOf(world).toExtend<OtherEnd>()
@@ -49,6 +49,6 @@ describe('typed coordinates', () => {
   })
 })
 
-test('become plane coordinates by scaling x with the aspect ratio', () => {
+test('frame coordinates become plane coordinates by scaling x with the aspect ratio', () => {
   expect(toPlane(image, 3 / 4)).toStrictEqual(plane)
 })

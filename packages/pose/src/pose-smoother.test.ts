@@ -27,7 +27,7 @@ function smoothed(path: (seconds: number) => number, seconds: number) {
 
 describe('a pose smoother', () => {
   test('lags fast motion by less than half a frame', () => {
-    // // A hand that crosses the frame in half a second and returns.
+    // A hand that crosses the frame in half a second and returns.
     const swing = (seconds: number) => 0.5 + 0.4 * Math.sin(2 * Math.PI * seconds)
     const output = smoothed(swing, 3).slice(30)
     const errorAtLag = (lag: number) =>
@@ -83,7 +83,7 @@ describe('a pose smoother', () => {
     expect(pose).toEqual(frame.pose)
   })
 
-  test.each([15, 30])('adopts a new visibility within half a second at %i fps', rate => {
+  test.each([15, 30])('reaches a new visibility within half a second at %i fps', rate => {
     const smoother = createPoseSmoother()
     const seenAt = (frame: number, visibility: number) =>
       landmark(smoother.smooth(frameAt(frame / rate, 0.5, visibility)).pose ?? [], 'leftWrist').visibility

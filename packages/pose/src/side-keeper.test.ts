@@ -34,7 +34,7 @@ describe('a side keeper', () => {
     expect(kept([front, turnedBy(75), turnedBy(120), front]).map(leftAnkle)).toEqual([0.6, null, null, 0.6])
   })
 
-  test('accepts what the engine keeps reporting', () => {
+  test('accepts swapped sides that the engine keeps reporting', () => {
     const out = kept([front, ...Array.from({ length: 40 }, () => crossed)]).map(leftAnkle)
     expect(out[10]).toBe(0.6)
     expect(out.at(-1)).toBe(0.4)
@@ -45,7 +45,7 @@ describe('a side keeper', () => {
     expect(kept(turning)).toEqual(turning)
   })
 
-  test('leaves a side view alone, where left and right coincide', () => {
+  test('leaves a side view alone, because left and right coincide there', () => {
     const wobbling = Array.from({ length: 20 }, (_, step) => turnedBy(90 + (step % 2 === 0 ? 2 : -2)))
     expect(kept(wobbling)).toEqual(wobbling)
   })

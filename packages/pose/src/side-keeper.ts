@@ -11,11 +11,11 @@ const [shoulders, hips] = [pairOf('Shoulder'), pairOf('Hip')]
 const trunk = [shoulders, hips]
 const body = [...trunk, pairOf('Wrist'), pairOf('Knee'), pairOf('Ankle')]
 
-/** Shoulder distance in trunk lengths that tells left from right; closer to side-on they swap easily. */
+/** Shoulder distance, in trunk lengths, from which sides are reliable; closer to side-on they swap easily. */
 const tellingWidth = 0.45
 /** Minimum fraction of the left–right distance that survives one frame, however fast a person turns. */
 const leastShare = 0.6
-/** The engine is believed after disagreeing this long: it was wrong before. */
+/** After this much disagreement the engine is believed: earlier frames were wrong. */
 const insistsAfterSeconds = 1.5
 
 const mirrored = (pose: Pose): Pose =>

@@ -13,7 +13,7 @@ import {
   type TrunkLengths,
 } from './units.ts'
 
-test('a number of one unit cannot be used as another, nor can a bare number', () => {
+test('neither a bare number nor a number in another unit is accepted', () => {
   expectTypeOf<Milliseconds>().not.toExtend<Seconds>()
   expectTypeOf<Seconds>().not.toExtend<Milliseconds>()
   expectTypeOf<Seconds>().not.toExtend<Degrees>()

@@ -15,7 +15,7 @@ test('a hold below 1.5 s counts as 1.5 s, even if the other results are young', 
   expect(ageAfter(3)).toBeLessThan(ageAfter(1.5) ?? 0)
 })
 
-test('effects add up to an age at the lower bound, and no further', () => {
+test('effects add up to the reported age, which is never below 20', () => {
   const results = { balance: undefined, flexibility: toeTouch(0), strength: [squats(388)] }
   for (const age of [21, 30, 39, 46, 60]) {
     const { mobilityAge, breakdown } = assess({ age, sex: 'Male' }, results)

@@ -164,7 +164,7 @@ test('every part has an observation, and every report three to five pieces of ad
   )
 })
 
-// // Chance dominates age below five seconds in the young, so monotonicity is not guaranteed there.
+// Chance dominates age below five seconds in the young, so monotonicity is not guaranteed there.
 const leastOrderedSeconds = (age: number) => (age < 40 ? 5 : 0)
 
 test('a shorter hold never makes anyone younger', () => {

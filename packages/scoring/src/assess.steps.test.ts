@@ -9,10 +9,10 @@ import type { AgeSay, Scored } from './scored.ts'
 import { medianSquats, scoreStands } from './strength/score-stands.ts'
 import { squats, stance, toeTouch } from './testing/measurements.ts'
 
-// // Bounds the effect of one second, squat or degree at any age, without the texts, which take longer.
+// Bounds the effect of one second, squat or degree at any age, without the wording, which takes longer.
 
 type Say = Scored & AgeSay
-// // Ages 20 to 90 were all checked once; these are the tightest, and one per decade.
+// Ages 20 to 90 were all checked once; these are the tightest, and one per decade.
 const ages = [20, 30, 36, 40, 50, 60, 70, 78, 81, 90]
 const everybody = ages.flatMap(age => (['Male', 'Female'] as const).map((sex): Person => ({ age, sex })))
 

@@ -175,7 +175,7 @@ test.each([
   expect(basisOf(breakdown[test])).toContain('shown, not compared')
 })
 
-test('chair stands weigh more than as many squats', () => {
+test('chair stands weigh more than the same number of squats', () => {
   const widthOf = (strength: Results['strength']) => {
     const [from, to] = assess(woman(70), { ...nothing, strength }).range80 ?? [0, 0]
     return to - from
@@ -197,7 +197,7 @@ test('a person under 20 gets no age but a reason, and all measurements', () => {
 
 const frail = { balance: stance(1), flexibility: toeTouch(110), strength: [squats(2)] }
 
-test('an age from 88 is reported as 88 or more, older than up to 86 and compared with no age beyond', () => {
+test('an age above 88 is reported as “88 or more”, which is older than 86 but not compared with 92', () => {
   const at86 = assessInWords(woman(86), frail)
   expect(at86).toMatchObject({ comparison: 'older than' })
   expect(at86.description).toMatch(/^You move like someone of 88 or more, older than your 86\. /)
@@ -222,7 +222,7 @@ test('a difference within the likely range is described as possible chance', () 
   )
 })
 
-test('a report says how much of the age is calendar age: less, the more was measured', () => {
+test('a report says how much of the age is calendar age: less when more was measured', () => {
   const all = { balance: stance(20), flexibility: toeTouch(80), strength: [chairStands(12)] }
   for (const [visit, share] of [
     [{ ...nothing, flexibility: all.flexibility }, 'nine tenths'],

@@ -38,7 +38,7 @@ function isUnclear(part: Breakdown[Test]): boolean {
 const isNearFall = ({ balance, flexibility, strength }: Results) =>
   [balance, flexibility, ...strength].some(done => done?.ok === false && done.reason === 'near-fall')
 
-/** Computes age, scores, zones and advice, purely. The last visit changes texts, never numbers. */
+/** Computes age, scores, zones and advice, purely. The last visit changes wording, never numbers. */
 export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit | null = null): Assessment {
   const { age } = person
   if (!(age >= ages.min && age <= ages.max))

@@ -12,7 +12,7 @@ import type { Zone } from './reported.ts'
 import type { Leads, Standing } from './standing.ts'
 
 type CommonPart = {
-  /** Mid-rank percentile for age and sex, 0–100; null without a norm. */
+  /** Mid-rank percentile for age and sex, 0–100; null if there is no norm. */
   userScore: number | null
   zone: Zone | null
   zoneStart: number
@@ -65,7 +65,7 @@ export type Assessment = {
   mobilityAge: number | null
   /** 80 % credible interval, given the real age; youngest first. */
   range80: [number, number] | null
-  /** Reported age relative to the real age; null without an age, or if "or more" cannot be compared. */
+  /** Reported age relative to the real age; null if there is no age or "or more" cannot be compared. */
   comparison: Comparison | null
   /** Combined percentile of the tests that count; null if the age is null. */
   standing: Standing | null

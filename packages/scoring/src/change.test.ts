@@ -55,7 +55,7 @@ const running = { censored: true } as const
 test.each([
   ['ended early before', lastStance(12, running), lastStance(60, running)],
   ['ended early today', lastStance(40), lastStance(12, running)],
-  ['was done another way', lastStance(12, { variant: 'supported' }), lastStance(40)],
+  ['was an easier variant', lastStance(12, { variant: 'supported' }), lastStance(40)],
 ] as const)('a stance that %s cannot be compared', (_what, last, today) => {
   expect(stances(last, today)).toBe('not-compared')
 })

@@ -1,4 +1,4 @@
-/** Concerns that override green and praise, gravest first; each is a sentence before all others. */
+/** Concerns that override green and praise, gravest first; each is one sentence, shown before all others. */
 export type Concern =
   | { code: 'first-fall'; values: { last: number; seconds: number } }
   | { code: 'first-near-fall'; values: Record<never, never> }

@@ -28,7 +28,7 @@ const testGroups = {
 } as const
 type TestGroup = (typeof testGroups)[keyof typeof testGroups]
 
-/** Null for no tests. Tests are in catalogue order. */
+/** Null if there are no tests. Tests are in catalogue order. */
 function groupOf(tests: readonly Test[]): TestGroup | null {
   const joined = tests.join('+')
   return joined in testGroups ? testGroups[joined as keyof typeof testGroups] : null
@@ -98,7 +98,7 @@ export type SummaryPart =
   | { code: 'none-before-twenty' | 'none-this-time'; values: Record<never, never> }
   | { code: 'not-in-it' | 'shown-only' | 'not-clear'; values: OfTests }
 
-/** An older age with a green status: explained by what was measured. */
+/** Explains an older age with a green status by what was measured. */
 export type Reassurance = { code: 'first-usual' | 'first-more'; values: Record<never, never> }
 
 /** Whether a concern is shown whatever the age. */

@@ -50,7 +50,7 @@ describe('what people read before a movement matches the model', () => {
   })
 })
 
-test('every kind of strength has its own text, whichever movement leads', () => {
+test('every kind of strength has its own wording, whichever movement leads', () => {
   const strengths = movementIds.filter(id => doneAlone(id, null).strength.length > 0)
   expect(strengths.length).toBeGreaterThan(3)
   const told = strengths.map(id => assess({ age: 71, sex: 'Female' }, doneAlone(id, null)))

@@ -19,6 +19,6 @@ test('the variation of jumping jacks is unknown', () => {
   expect(ordinaryRange('jumping-jack', 30)).toBeNull()
 })
 
-test('a hold of 0 s may be a short hold another day', () => {
+test('a hold of 0 s may be a short hold on another day', () => {
   expect(ordinaryRange('single-leg-stance', 0)?.to).toBeGreaterThan(1)
 })

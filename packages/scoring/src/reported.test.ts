@@ -4,7 +4,7 @@ import { comparisonOf, mobilityStatus, reportedAge, zoneOf, zoneSpans, zoneSpans
 const reportedAges = Array.from({ length: 69 }, (_, index) => reportedAge(20 + index))
 const realAges = Array.from({ length: 75 }, (_, index) => 20 + index)
 
-test('an age is called younger or older only from two whole years’ difference', () => {
+test('an age is called younger or older only from a difference of two whole years', () => {
   for (const reported of reportedAges.filter(({ isOrMore }) => !isOrMore))
     for (const age of realAges) {
       const apart = reported.years - age
@@ -13,7 +13,7 @@ test('an age is called younger or older only from two whole years’ difference'
     }
 })
 
-test('"88 or more" is older than every age up to 86, and compared with none above', () => {
+test('"88 or more" is older than every age up to 86, and compared with no age above', () => {
   const reported = reportedAge(97)
   for (const age of realAges)
     expect(comparisonOf(reported, age), String(age)).toBe(age <= 86 ? 'older than' : null)

@@ -9,7 +9,7 @@ export type Scored = {
   zone: Zone
   /** Zone borders for this person; a rule may override the percentile. */
   zones: ZoneSpans
-  /** Median for that age and sex, in the measurement's unit and window; null without a curve over ages. */
+  /** Median for that age and sex, in the measurement's unit and window; null if there is no curve. */
   median: number | null
   /** What the comparison is based on. */
   basis: ScoredBasis

@@ -5,7 +5,7 @@ import { sitAndReachNorm, toeTouchNorm } from './norms/reach-norm.ts'
 import { retestErrors } from './norms/retest-error.ts'
 import { stanceNorm } from './norms/stance-norm.ts'
 
-/** A citation with the id that texts refer to. */
+/** A citation with the id that advice refers to. */
 export type Source = Citation & { id: CitationId }
 
 const sourceOf = (id: CitationId): Source => ({ id, ...citations[id] })

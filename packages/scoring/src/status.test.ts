@@ -39,7 +39,7 @@ test('two red tests prevent green, however wide the age range', () => {
   expect(assess({ age: 25, sex: 'Male' }, reds).mobilityStatus).toBe('yellow')
 })
 
-test('low results come before a close or younger age, but are not repeated with an older age', () => {
+test('low results come first if the age is close or younger, and are left out if it is older', () => {
   for (const code of ['first-reds', 'first-low'] as const) {
     const concern = code === 'first-low' ? { code, values: {} } : { code, values: { reds: 2 } }
     expect(firstOf('close to', 'yellow', null, concern)).toEqual([concern])

@@ -16,7 +16,7 @@ const mostSuggestions = 2
 export type TestPart<Of extends Test> = {
   /** Evidence about age; null if the test does not count. */
   say: AgeSay | null
-  /** Standing among people; null without a norm. */
+  /** Standing among people; null if there is no norm. */
   scored: Scored | null
   suggestions: Suggestions | null
   /** Result to compare with another visit. */

@@ -1,6 +1,4 @@
-/**
- * Where a text may be outside `packages/words`: a file, or some of its texts, and why no one reads it in translation.
- */
+/** Text allowed outside `packages/words`: a file, or some of its strings, and why it needs no translation. */
 export type AllowedText = { path: RegExp; texts?: readonly string[]; reason: string }
 
 export const allowedTexts: readonly AllowedText[] = [

@@ -24,7 +24,7 @@ function typefaces(root: string): ReadonlySet<number>[] {
   return [...faces.values()]
 }
 
-/** Finds characters of a text that our typefaces lack, except direction marks. */
+/** Finds characters that our typefaces lack, except direction marks. */
 export function glyphsMissingIn(root: string): (texts: Iterable<string>) => string[] {
   const faces = typefaces(root)
   const isMissing = (character: string) => faces.some(face => !face.has(character.codePointAt(0) ?? 0))

@@ -4,7 +4,7 @@ import { glyphsMissingIn } from './glyphs.ts'
 import { type LanguageRow, languageRows } from './language-rows.ts'
 import { usedMessages } from './used-messages.ts'
 
-/** Programs with texts; tests have no messages of their own. */
+/** Programs with messages; tests have none of their own. */
 const speaking = [
   'apps/web/src',
   'apps/web/offline',

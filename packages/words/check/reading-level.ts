@@ -23,7 +23,7 @@ function syllablesIn(word: string): number {
   return Math.max(1, /[^l]e$/i.test(word) ? runs - 1 : runs)
 }
 
-/** Shorter texts are labels, not sentences. */
+/** Shorter strings are labels, not sentences. */
 const leastWords = 4
 
 /** Sentences of messages in one form, without labels. */

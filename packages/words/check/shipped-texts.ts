@@ -10,7 +10,7 @@ const between = />([^<]+)/g
 
 const blanked = (text: string, pattern: RegExp) => text.replace(pattern, found => ' '.repeat(found.length))
 
-/** Visible texts of markup: between tags, and in spoken attributes. */
+/** Visible text in markup: between tags, and in spoken attributes. */
 export function markupTexts(text: string): VisibleText[] {
   const read = blanked(blanked(text, unread), described)
   return [...read.matchAll(attribute), ...read.matchAll(between)]
@@ -37,7 +37,7 @@ const captionTexts = (text: string): VisibleText[] =>
     offset: index + all.length - told.length,
   }))
 
-/** Texts of files shipped unprocessed: pages, drawings, captions, manifests. */
+/** Visible text in files shipped unprocessed: pages, drawings, captions, manifests. */
 export function shippedTexts({ path, text }: { path: string; text: string }): VisibleText[] {
   const read = path.endsWith('.vtt') ? captionTexts : path.endsWith('manifest') ? manifestTexts : markupTexts
   return read(text).filter(isSaid)

@@ -6,7 +6,7 @@ const file = (path: string, text = "export const why = 'Stand up tall'") => ({ p
 const messages = (...of: Parameters<typeof textsOutsideWords>) =>
   textsOutsideWords(...of).map(({ path, line, message }) => `${path}:${line ?? ''} ${message}`)
 
-it('a text in a page, the server or a contract fails with its location', () => {
+it('user-visible text in a page, the server or a contract fails with its location', () => {
   expect(messages([file('apps/web/src/a.ts', "\n\nexport const why = 'Stand up tall'")], [])).toEqual([
     'apps/web/src/a.ts:3 "Stand up tall" is read by people and stands outside packages/words',
   ])
@@ -20,13 +20,13 @@ it('a text in a page, the server or a contract fails with its location', () => {
 })
 
 it.each(['apps/web/src/a.test.ts', 'apps/web/src/testing/a.ts', 'packages/words/src/b.ts', 'workshop/a.ts'])(
-  'a text of %s is not user-visible',
+  'text in %s is not user-visible',
   path => {
     expect(messages([file(path)], [])).toEqual([])
   },
 )
 
-it('an exception applies to its file and texts, as long as it is needed', () => {
+it('an exception applies to its file and strings as long as it is needed', () => {
   const allowed = [{ path: /a\.ts$/, texts: ['Stand up tall', 'Sit down'], reason: 'tried here' }]
   const idle = 'packages/words/check/allowed-texts.ts: "Sit down" is needed by no text'
   expect(messages([file('apps/web/src/a.ts')], allowed)).toEqual([idle])

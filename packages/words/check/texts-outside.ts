@@ -8,7 +8,7 @@ type Finding = { path: string; line?: number; message: string }
 const scripts = [
   /^apps\/(web|player|api)\/src\//,
   /^packages\/(card|contracts|design|scoring)\/src\//,
-  // // Names of movements; everything else in these files uses codes.
+  // Names of movements; everything else in these files uses codes.
   /^packages\/movements\/src\/(catalog\/|[\w-]+\/definition\.ts$)/,
 ]
 const shipped = /^(apps\/(web|player)\/(index\.html$|public\/)|packages\/design\/plates\/).*/
@@ -21,7 +21,7 @@ function textsOf(file: File): VisibleText[] {
   return shipped.test(path) && /\.(html|svg|vtt|webmanifest)$/.test(path) ? shippedTexts(file) : []
 }
 
-/** Every user-visible text outside `packages/words`, except allowed ones. */
+/** Finds user-visible text outside `packages/words`, except allowed text. */
 export function textsOutsideWords(
   files: readonly File[],
   allowed: readonly AllowedText[] = allowedTexts,
@@ -44,7 +44,7 @@ export function textsOutsideWords(
   return [...found, ...unusedRules(allowed, used)]
 }
 
-/** Reports exceptions that no text needs any more. */
+/** Reports exceptions that are no longer needed. */
 function unusedRules(allowed: readonly AllowedText[], used: ReadonlySet<AllowedText | string>): Finding[] {
   const path = 'packages/words/check/allowed-texts.ts'
   const idle = [

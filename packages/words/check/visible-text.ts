@@ -9,7 +9,7 @@ const readByNobody = new Set([
   ...['className', 'class', 'style', 'd', 'sizes', 'rootMargin', 'aria-keyshortcuts'],
   ...['kind', 'key', 'summary', 'help', 'isolationLevel', 'accessMode'],
 ])
-/** Calls with texts for developers and operators: errors, logs, comparisons, look-ups. */
+/** Calls with text for developers and operators: errors, logs, comparisons, look-ups. */
 const readByOperators =
   /^(new )?\w*(Error|Set|RegExp|URL)$|(^|\.)(trace|debug|info|warn|error|fatal)$|^super$|^console\./
 const lookedUp = /\.(for|querySelector(All)?|closest|matches|matchMedia|setAttribute|includes)$|^matchMedia$/

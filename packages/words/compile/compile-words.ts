@@ -79,7 +79,7 @@ function wordsOf(language: Language, room: string, english: Words): Words {
 
 const describe = ({ key, problem }: WordsProblem) => `${key}: ${problem}`
 
-/** A room's translated messages; null without a file, or for test languages. */
+/** A room's translated messages; empty for test languages, or if there is no file. */
 export function wordsIn(language: Language, room: string): Words {
   const path = join(messagesFolder, language, `${room}.json`)
   if (!existsSync(path)) return {}

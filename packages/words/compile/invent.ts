@@ -30,7 +30,7 @@ const changes = {
   'ar-XB': (text: string) => text.replace(word, found => `${rightToLeftOverride}${found}${popDirection}`),
 } as const
 
-/** A text in a test language; placeholders stay as they are. */
+/** A message in a test language; placeholders stay as they are. */
 export const invent = (text: string, language: keyof typeof changes): string =>
   printAST(readMessage(text).map(part => changed(part, changes[language])))
 

@@ -10,7 +10,7 @@ export const isDateStyle = (style: unknown): style is DateStyle =>
 /** TypeScript type of each placeholder and tag, by name. */
 export type Placeholders = ReadonlyMap<string, string>
 
-/** Parses ICU MessageFormat; errors name the text. */
+/** Parses ICU MessageFormat; errors quote the message. */
 export function readMessage(text: string): Message {
   try {
     return parse(text, { requiresOtherClause: true })
@@ -57,7 +57,7 @@ export function placeholdersOf(message: Message, found = new Map<string, string>
   return found
 }
 
-/** The choices as a union; a text with only `other` accepts any. */
+/** The choices as a union; with only `other`, any string. */
 function unionOf(options: readonly string[]): string {
   const named = options.filter(option => option !== 'other')
   return named.length === 0 ? 'string' : named.map(option => `'${option}'`).join(' | ')

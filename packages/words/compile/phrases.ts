@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { type Message, readMessage } from './message.ts'
 
-/** Stands for an inserted number or text; occurs in no message. */
+/** Stands for an inserted number or string; occurs in no message. */
 const gap = '\u0000'
 
 /** Every wording that a message's choices and plurals yield, with gaps; empty wordings are dropped. */
@@ -31,8 +31,8 @@ function waysToSay(part: MessageFormatElement): string[] {
 const betweenPhrases = /^[\s.,:;]+|\s+$/g
 
 /**
- * Spoken phrases of an ICU message: sentences, split at inserted numbers or texts. `{n, number} squats. Well done.` is
- * spoken as a number, `squats.` and `Well done.`
+ * Spoken phrases of an ICU message: sentences, split at inserted numbers or strings. `{n, number} squats.
+ * Well done.` is spoken as a number, `squats.` and `Well done.`
  */
 export function phrasesOf(text: string): string[] {
   const pieces = wordings(readMessage(text)).flatMap(wording => wording.split(gap))

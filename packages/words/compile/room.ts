@@ -26,7 +26,7 @@ export function readRoom(file: unknown, path: string): Words {
 
 type NotedText = { key: string; text: string; note: string }
 
-/** Each message as written, with its own or its group's note; the texts of a list share a key. */
+/** Each message as written, with its own or its group's note; a list's items share a key. */
 export function textsOf(file: unknown, group = '', groupNote = ''): NotedText[] {
   if (!isGroup(file)) return []
   const notes = [groupNote, file[noteSign]].filter(note => typeof note === 'string' && note !== '')
@@ -78,7 +78,7 @@ export function translateRoom(english: Words, translation: Words, group = ''): T
 const isText = (entry: Words[string] | undefined): entry is string | readonly string[] =>
   typeof entry === 'string' || (entry !== undefined && isList(entry))
 
-/** Placeholders of texts for comparison; list items are numbered. */
+/** Placeholders of messages, for comparison; list items are numbered. */
 const openIn = (texts: string | readonly string[]): string =>
   [texts]
     .flat()

@@ -13,7 +13,7 @@ function compiled(text: string, language = 'en') {
   return run(formatsOf(language))
 }
 
-it('a plain text stays a string', () => {
+it('plain text stays a string', () => {
   expect(compiled('Sit up tall')).toBe('Sit up tall')
   expect(compiled("It''s “5 $ \\ `")).toBe("It's “5 $ \\ `")
 })
@@ -90,7 +90,7 @@ describe('a caller’s values', () => {
     ["{ count: 'two', leg: 'left' }", ["Type 'string' is not assignable to type 'number'"]],
     ["{ count: 2, leg: 'middle' }", ['is not assignable to type \'"left"\'']],
     ["{ count: 2, leg: 'left', arm: 1 }", ["'arm' does not exist"]],
-  ])('compile only if they match the text’s placeholders: %s', (values, errors) => {
+  ])('compile only if they match the message’s placeholders: %s', (values, errors) => {
     expect(typeErrors(`${formatTypes}(${writeMessage(text)})(${values})`)).toEqual(
       errors.map(error => expect.stringContaining(error)),
     )

@@ -2,7 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { keepUnitsTogether } from './keep-together.ts'
 import { isDateStyle, isPlain, isRich, type Message, placeholdersOf, readMessage } from './message.ts'
 
-/** A text as TypeScript: a string, or a function of its placeholders. */
+/** A message as TypeScript: a string, or a function of its placeholders. */
 export function writeMessage(text: string): string {
   const message = keepUnitsTogether(readMessage(text))
   if (isPlain(message)) return writeString(message)

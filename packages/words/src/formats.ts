@@ -1,6 +1,6 @@
 import { once } from './once.ts'
 
-/** Texts by plural category or exact number (`=0`); `other` is the fallback. */
+/** Wordings by plural category or exact number (`=0`); `other` is the fallback. */
 type Forms = { other: string } & { readonly [category: string]: string }
 
 const datesOf = (language: string, dateStyle: 'full' | 'long' | 'medium' | 'short') => {

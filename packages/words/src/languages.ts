@@ -51,7 +51,7 @@ export function chooseLanguage({ asked, saved, messenger, browser = [] }: Langua
 /** Lists longer than browsers send are cut off. */
 const mostWishes = 20
 
-/** Languages of an `Accept-Language` header, most preferred first, without zero weights; empty without a header. */
+/** Languages of an `Accept-Language` header, most preferred first, without zero weights. */
 export function wishedLanguages(header: string | undefined): string[] {
   const wishes = (header ?? '').split(',', mostWishes).flatMap(wish => {
     const [tag = '', ...parameters] = wish.split(';').map(part => part.trim())

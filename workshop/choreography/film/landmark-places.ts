@@ -1,7 +1,7 @@
 import { between, bothSides, plus, type Skeleton, times, turn, type Vector, vector } from '@lithe/body'
 import { faultlessMarks, type LandmarkName, type Side } from '@lithe/pose'
 
-// // From the top of the spine in the head's axes, as fractions of body height; x is towards the point's own side.
+// From the top of the spine in the head's axes, as fractions of body height; x is towards the point's own side.
 const onHead = {
   nose: vector(0, 0.008, 0.066),
   eyeInner: vector(0.01, 0.03, 0.053),
@@ -10,7 +10,7 @@ const onHead = {
   ear: vector(0.045, 0.022, 0),
   mouth: vector(0.013, -0.014, 0.055),
 }
-// // From the wrist in the hand's axes, as fractions of hand length; x is towards the little finger.
+// From the wrist in the hand's axes, as fractions of hand length; x is towards the little finger.
 const onHand = {
   pinky: vector(0.05, -0.52, -0.22),
   index: vector(0.05, -0.56, 0.16),

@@ -21,7 +21,7 @@ const ankleAside = 0.06
 const heelOnFloor = 0.054
 const toesUp = -35
 const sittingLean = 4
-/** Degrees that the arms are ahead of hanging down, towards the toes. */
+/** Degrees that the arms point ahead of straight down, towards the toes. */
 const armsAhead = 24
 const kneesUp = vector(0, 1, 1)
 

@@ -22,9 +22,9 @@ describe('a flight', () => {
 describe('a sequence of moments', () => {
   const rest = { seconds: 0, height: 0.9, speed: 0, push: 0 }
 
-  it('is empty if none is given', () => expect(heightAt([], 1)).toBeNull())
+  it('gives no height if it is empty', () => expect(heightAt([], 1)).toBeNull())
 
-  it('rests before the first and after the last', () => {
+  it('rests before its first moment and after its last', () => {
     expect(heightAt([rest, takeOff, landing], -3)).toBe(0.9)
     expect(heightAt([rest, takeOff, landing], 9)).toBe(0.9)
   })

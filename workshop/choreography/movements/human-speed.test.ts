@@ -25,7 +25,7 @@ describe.each(exampleMovements)('$name', ({ movement }) => {
   )
 
   it.each(['fingertip', 'toe', 'knee', 'shoulder'] as const)(
-    'moves no %s faster than a person does, and never jerks it',
+    'moves the %s no faster than a person can, and without jerks',
     joint => {
       for (const side of ['left', 'right'] as const) {
         const places = skeletons.map(({ sides }) => sides[side][joint])

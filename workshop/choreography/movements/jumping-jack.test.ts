@@ -25,7 +25,7 @@ describe('a jumping jack', () => {
     expect(sides.left.ankle.x - sides.right.ankle.x).toBeCloseTo(0.7, 2)
   })
 
-  it('has both feet in the air only in between', () => {
+  it('has both feet in the air only between these positions', () => {
     const isOff = (seconds: number) => at(seconds).sides.left.toe.y > at(0).sides.left.toe.y + 0.01
     expect([1.61, 2.61].map(isOff)).toEqual([true, true])
     expect([0.5, 1.4, 2, 2.3, 3, 4].map(isOff)).toEqual([false, false, false, false, false, false])

@@ -20,7 +20,7 @@ export function kneeOnFloor(body: Body, shape: ProneShape, support: Support, sec
     if (height > 0) high = { knee, height }
     else low = { knee, height }
   }
-  // // Height is almost linear in the angle near the floor.
+  // Height is almost linear in the angle near the floor.
   const share = Math.min(1, Math.max(0, -low.height / (high.height - low.height)))
   return low.knee + (high.knee - low.knee) * share
 }

@@ -4,7 +4,7 @@ import { type Support, shoulderAtHeight, straightLine } from './prone.ts'
 /** What a plank rests on, and the arm that leads there from the shoulder. */
 export type PlankSupport = Support & { armOf(shoulder: Vector, sign: 1 | -1): Arm }
 
-// // Joint heights above the floor, as fractions of body height.
+// Joint heights above the floor, as fractions of body height.
 const elbowHeight = 0.027
 const wristOfForearmHeight = 0.018
 const wristOfHandHeight = 0.019

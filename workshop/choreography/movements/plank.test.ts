@@ -35,7 +35,7 @@ describe('a plank', () => {
     )
   })
 
-  it('begins and ends on the knees, and is a straight line in between', () => {
+  it('begins and ends on the knees, with a straight line in between', () => {
     for (const seconds of [0.2, 11.8]) {
       expect(at(still, seconds).sides.left.knee.y).toBeLessThan(0.07)
       expect(bodyAngles(at(still, seconds)).hip).toBeLessThan(155)
@@ -58,7 +58,7 @@ describe('a plank', () => {
     expect(at(still, 1.9).sides.left.knee.y).toBeLessThan(0.07)
   })
 
-  it('drops the hips to sag, and lifts them to pike', () => {
+  it('lowers the hips to sag, and raises them to pike', () => {
     const slip = { startSeconds: 4, downSeconds: 1, bottomSeconds: 1, upSeconds: 1 }
     const middle = (offDegrees: number) => at({ ...still, slips: [{ ...slip, offDegrees }] }, 5.5).pelvis.y
     expect(middle(30)).toBeLessThan(middle(0) - 0.06)

@@ -25,7 +25,7 @@ describe('a push-up', () => {
     )
   })
 
-  it('stays one straight line from shoulders to ankles', () => {
+  it('keeps one straight line from shoulders to ankles', () => {
     for (const skeleton of skeletonsOf(pushUp(body, one))) {
       const { hip, kneeLeft } = bodyAngles(skeleton)
       expect(hip).toBeGreaterThan(170)
@@ -33,7 +33,7 @@ describe('a push-up', () => {
     }
   })
 
-  it('has the elbows about 45° off the body at a right angle', () => {
+  it('holds the elbows about 45° off the body when they are at a right angle', () => {
     const rightAngle = pushUp(body, { ...one, repetitions: steadyPushUps([90]) })
     const { sides, neck, pelvis } = skeletonOf(body, rightAngle.postureAt(2.85))
     const down = unit(minus(pelvis, neck))

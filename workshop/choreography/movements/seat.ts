@@ -8,7 +8,7 @@ export type Seat = {
   wristAt(leftShoulder: Vector, reachingShare: number): Vector
 }
 
-// // Heights above and positions along the floor, as fractions of body height.
+// Heights above and positions along the floor, as fractions of body height.
 const hipHeight = 0.064
 const hipsBehindMiddle = 0.26
 const ankleHeight = 0.044

@@ -27,7 +27,7 @@ describe('a seated reach', () => {
     )
   })
 
-  it('sits with the toes up and the knees bending upwards', () => {
+  it('keeps the toes up and bends the knees upwards', () => {
     const { toe, heel, knee, ankle } = at(0.5).sides.left
     expect(toe.y - heel.y).toBeGreaterThan(0.2)
     expect(knee.y).toBeGreaterThan(ankle.y)

@@ -30,7 +30,7 @@ export type SitAndReachScore = {
   reaches: readonly SeatedReach[]
 }
 
-// // The pelvis tips first, then the back rounds from below; fractions of the fold, and delays in seconds.
+// The pelvis tips first, then the back rounds from below; fractions of the fold, and delays in seconds.
 const joints = {
   hips: { share: 0.4, afterSeconds: 0.12 },
   lumbar: { share: 0.34, afterSeconds: 0.2 },

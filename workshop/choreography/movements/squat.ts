@@ -17,7 +17,7 @@ const widthShare = 0.17
 const toesOutDegrees = 16
 /** The hips start before the knees. */
 const hipLeadSeconds = 0.09
-// // Fractions of the knee's bend: at 120° the shank leans 31° and the trunk 46°, thighs level, weight mid-foot.
+// Fractions of the knee's bend: at 120° the shank leans 31° and the trunk 46°, thighs level, weight mid-foot.
 const shankLean = 0.26
 const trunkLean = 0.38
 

@@ -49,7 +49,7 @@ export function standingPosture(body: Body, seconds: number, feet = plantedFeet(
   }
 }
 
-/** A person who only stands there. */
+/** A person who just stands there. */
 export function standing(body: Body, seconds: number): Movement {
   return { id: 'none', body, seconds, postureAt: time => standingPosture(body, time) }
 }

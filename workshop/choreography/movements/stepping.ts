@@ -28,7 +28,7 @@ export type FootGoal = {
   pitch?: number
 }
 export type FootMove = { side: Side; fromSeconds: number; toSeconds: number; to: FootGoal }
-/** Weight on the left foot (1), the right (0) or between. */
+/** Weight on the left foot (1), the right (0) or in between. */
 export type WeightMove = { fromSeconds: number; toSeconds: number; onLeft: number }
 export type SteppingScore = {
   seconds: number
@@ -92,7 +92,7 @@ export function stepping(body: Body, score: SteppingScore): Movement {
     const foot = planted[side]
     const level = yaw(sign * foot.yaw)
     const pitched = chain(level, pitch(toesDown))
-    // // Turns about the toes, which stay in place.
+    // Turns about the toes, which stay in place.
     const about = minus(turn(level, body.toe), turn(pitched, body.toe))
     const ankle = plus(plus(foot.ankle, vector(sign * aside, up, ahead)), about)
     return { ...foot, ankle, pitch: foot.pitch + toesDown }

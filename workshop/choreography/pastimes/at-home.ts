@@ -45,7 +45,7 @@ export function leaningAside(between: Between): Movement {
   })
 }
 
-/** Steps ahead, one foot after the other, starting that far back. */
+/** Steps ahead, one foot after the other, starting `backMetres` behind the origin. */
 function walking(
   seconds: number,
   fromSeconds: number,
@@ -103,7 +103,7 @@ export function tyingAShoe(between: Between): Movement {
   })
 }
 
-/** Goes down on bent knees with one hand to the floor and the trunk turned, and up at once. */
+/** Bends the knees and turns the trunk to put one hand on the floor, and rises at once. */
 export function pickingUp(between: Between): Movement {
   const aside = between(10, 30)
   return altered(bowing(between, between(85, 115), between(115, 145)), (posture, seconds) => {

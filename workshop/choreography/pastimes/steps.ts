@@ -40,7 +40,7 @@ export function lunges({ aheadMetres, sinkMetres }: Lunge): Movement {
 
 type March = { upMetres: number; stepSeconds: number; kneeDegrees: number }
 
-/** Raises the knees in turn, over a supporting leg this straight. */
+/** Raises the knees in turn; `kneeDegrees` is the angle of the supporting leg. */
 export function marching({ upMetres, stepSeconds, kneeDegrees }: March): Movement {
   const steps = Array.from({ length: 6 }, (_, index) => ({
     side: index % 2 ? ('left' as const) : ('right' as const),

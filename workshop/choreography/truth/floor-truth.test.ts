@@ -36,7 +36,7 @@ describe('the truth about jumping jacks', () => {
     expect(expectedOf(jumpingJack(body, { seconds: 13, repetitions }))).toEqual({ reps: 3, partials: 2 })
   })
 
-  it('does not count a jack with the feet hardly apart', () => {
+  it('does not count a jack whose feet hardly move apart', () => {
     const repetitions = steadyJacks([180, 180], { apartMetres: 0.3 })
     expect(expectedOf(jumpingJack(body, { seconds: 7, repetitions }))).toEqual({ reps: 0, partials: 2 })
   })

@@ -14,7 +14,7 @@ describe('the truth about chair stands', () => {
     expect(expectedOf(chairStand(body, { seconds: 12, rises }))).toEqual({ reps: 3, partials: 1 })
   })
 
-  it('counts a last stand without the return', () => {
+  it('counts a last stand that does not return to the seat', () => {
     const rises = [{ share: 1, startSeconds: 1, upSeconds: 1, topSeconds: 20, downSeconds: 1 }]
     expect(expectedOf(chairStand(body, { seconds: 5, rises }))).toEqual({ reps: 1, partials: 0 })
   })
@@ -23,7 +23,7 @@ describe('the truth about chair stands', () => {
 describe('the truth about a semi-tandem stance', () => {
   const held = (steps: HalfStep[]) => expectedOf(semiTandem(body, { seconds: 12, unsteadiness: 1, steps }))
 
-  it('is the time in position and which foot was behind', () => {
+  it('gives the time in position and which foot was behind', () => {
     const { holds, longestHoldSeconds } = held([{ behind: 'right', fromSeconds: 2, toSeconds: 9 }])
     expect(holds).toMatchObject([{ lifted: 'right' }])
     expect(longestHoldSeconds).toBeCloseTo(7, 0)
@@ -60,7 +60,7 @@ describe('the truth about a reach on a chair', () => {
     expect(angles[2]).toBeLessThan(65)
   })
 
-  it('does not count a reach with the straight leg bent', () => {
+  it('does not count a reach if the straight leg bends', () => {
     expect(reaching(60, 140).minHipDegrees).toBeUndefined()
   })
 })

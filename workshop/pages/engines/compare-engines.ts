@@ -89,7 +89,7 @@ async function compare(url: string, pictures: number): Promise<Comparison> {
     const before = first[again] ?? null
     const now = (await ours.look(image, timeMs))?.raw ?? null
     again += 1
-    // // A person found only once counts as the maximum distance.
+    // A person found only once counts as the maximum distance.
     const apart = before && now ? Math.max(...inPicture(before, now, image)) : before || now ? 1 : 0
     found.againShare = Math.max(found.againShare, apart)
   })

@@ -126,7 +126,7 @@ window.litheLook = {
     const until = performance.now() + seconds * 1000
     let pictures = 0
     while (performance.now() < until) {
-      // // Decoded each time, like a camera's frames.
+      // Decoded each time, like a camera's frames.
       const images = await firstOf(url, 60)
       pictures += (await lookAt(await allThreads(), images)).length
       for (const image of images) image.close()

@@ -21,11 +21,11 @@ function after(xs: readonly (number | null)[]) {
 }
 
 describe('smoothed landmarks', () => {
-  test('begin where they are seen', () => {
+  test('begin at the position first seen', () => {
     expect(after([0.4])[0]).toBeCloseTo(0.4, 6)
   })
 
-  test('hardly jitter while the body rests', () => {
+  test('hardly jitter while the body is at rest', () => {
     const trembling = after(Array.from({ length: 60 }, (_, index) => 0.4 + (index % 2) * 0.0005))
     const late = trembling.slice(30).map(x => x ?? 0)
     expect(Math.max(...late) - Math.min(...late)).toBeLessThan(0.0001)
@@ -37,7 +37,7 @@ describe('smoothed landmarks', () => {
     expect((xs.at(-1) ?? 0) - last).toBeLessThan(0.01)
   })
 
-  test('forget a lost body', () => {
+  test('start over after a lost body', () => {
     expect(after([0.2, 0.2, null, 0.8])).toEqual([
       expect.closeTo(0.2, 6),
       expect.closeTo(0.2, 6),
@@ -46,7 +46,7 @@ describe('smoothed landmarks', () => {
     ])
   })
 
-  test('adopt a new visibility gradually', () => {
+  test('take on a new visibility gradually', () => {
     const steadier = createReferenceSteadier()
     steadier.steady(seen(0.5, 1), 0, size)
     expect(steadier.steady(seen(0.5, 0), stepMs, size)?.[5]).toBeCloseTo(0.9, 5)

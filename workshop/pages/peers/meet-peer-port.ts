@@ -5,7 +5,7 @@ export type PeerName = (typeof peerNames)[number]
 
 /** The lab page's engine comparison; one page runs one engine. */
 export type MeetPeer = {
-  /** Milliseconds from nothing to the first frame's landmarks. */
+  /** Milliseconds from a cold start to the first frame's landmarks. */
   open(name: PeerName, url: string): Promise<number>
   /** Mean ms per frame over a film's first `pictures`, one after the other. */
   time(url: string, pictures: number): Promise<number>

@@ -9,7 +9,7 @@ function numbersIn(name: string, value: unknown): [string, string][] {
   return Object.entries(value).flatMap(([part, inner]) => numbersIn(`${name}.${part}`, inner))
 }
 
-/** Every scalar of a measurement, even its quality; for a list, its length. */
+/** Every scalar of a measurement, including its quality; for a list, its length. */
 export function numbersOf(measured: Measured): Record<string, string> {
   const { quality, ...rest } = measured.ok
     ? measured.measurement

@@ -12,7 +12,7 @@ export function PictureView({ filmUrl, aspect, moment }: PictureViewProps) {
   const { seconds, pose } = moment
 
   useEffect(() => {
-    // // Half a millisecond later, so that rounding does not show the previous frame.
+    // Half a millisecond later, so that rounding does not show the previous frame.
     if (video.current) video.current.currentTime = seconds + 0.0005
   }, [seconds])
 

@@ -84,7 +84,7 @@ describe('a recording under inspection', () => {
       expect(fromSeconds).toBe(spans[index]?.toSeconds)
   })
 
-  it('is refused without a body, with the reason', () => {
+  it('is refused if it shows no body, with the reason', () => {
     const empty = { ...recording, frames: recording.frames.map(({ t }) => ({ t, landmarks: null })) }
     expect(numbersOf(runRecording(empty, assignment).measured)).toMatchObject({ reason: 'no-person' })
   })
@@ -102,7 +102,7 @@ describe('files for the lab', () => {
   })
 
   it.each([null, 7, {}, { frames: [] }, { aspect: 1, frames: [{ t: 0, landmarks: [1] }] }])(
-    'are no recording if they contain anything else: %j',
+    'are rejected as recordings if they contain anything else: %j',
     json => {
       expect(readRecording(json)).toBeNull()
       expect(truthInside(json)).toBeNull()

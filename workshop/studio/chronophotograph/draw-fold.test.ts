@@ -19,7 +19,7 @@ const highest = (path: string) => {
   return -top
 }
 
-test('the design package contains the silhouettes drawn here, and a deeper fold is lower', () => {
+test('the design package has the silhouettes drawn here, and a deeper fold is lower', () => {
   const heights = foldsDrawn.map(degrees => highest(drawFold(degrees)))
   expect(heights).toEqual(heights.toSorted((a, b) => a - b))
   const source = readFileSync(new URL('../../../packages/design/src/folds.ts', import.meta.url), 'utf8')

@@ -12,7 +12,7 @@ import { partOutline } from './part-outline.ts'
 import { closedPath } from './smooth-path.ts'
 import { body } from './traced-points.ts'
 
-/** Hip angles drawn, in degrees: medians at any age are within steps of 5 degrees, people anywhere. */
+/** Hip angles drawn, in degrees: every 5° where the medians of all ages lie, and every 10° elsewhere. */
 export const foldsDrawn = [40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120, 130, 140, 150] as const
 
 /** Height of a standing body, in drawing units. */

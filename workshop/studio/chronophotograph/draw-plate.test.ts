@@ -14,7 +14,7 @@ test.each<Picture>([...movementIds, ...variantPictures, 'rest'])('%s has a plate
   expect(plates.map(({ name }) => name)).toContain(picture)
 })
 
-test('only plates of seated or supported movements have a chair', () => {
+test('only plates of seated or supported movements show a chair', () => {
   const withChair = plates.filter(plate => drawPlate(plate).includes('class="chrono-chair"'))
   expect(withChair.map(({ name }) => name)).toEqual([
     'single-leg-stance-supported',
@@ -37,7 +37,7 @@ describe.each(plates)('the plate $name', plate => {
     expect(drawing.match(/<g opacity="/g) ?? []).toHaveLength(plate.figures - 1)
   })
 
-  test('draws each arc through as many points as figures, inside the plate', () => {
+  test('draws each arc through one point per figure, inside the plate', () => {
     const points = circles(drawing)
     expect(points).toHaveLength(plate.figures * plate.traces.length)
     for (const { x, y } of points) {

@@ -24,7 +24,7 @@ describe.each(scenes)('the scene $name', scene => {
     expect(drawing.length).toBeLessThan(24_000)
   })
 
-  it('shows the solution clearly, with all of her inside the drawn frame', () => {
+  it('shows the solution fully opaque, with all of her inside the drawn frame', () => {
     if (scene.hasFrame) expect(reachOf(scene.clear).filter(place => !isInPicture(place))).toEqual([])
     expect(scene.way.length).toBeGreaterThan(1)
   })

@@ -39,7 +39,7 @@ export type FigureStyle = {
 export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle): string {
   const { view, headId, isClear, bothLegs } = style
   const flatness = isClear ? flatnessWhenClear : flatnessWhenFaint
-  // // A side view has only near limbs if both sides move alike.
+  // A side view has only near limbs if both sides move alike.
   const dressed = dressedBody(skeleton)
   const parts = dressed.filter(({ side }) => view === 'front' || side !== 'left')
   const farLeg = dressed.filter(({ side, name }) => bothLegs && side === 'left' && leg.test(name))
@@ -63,7 +63,7 @@ export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle)
     paint(pick(/^trouser leg stripe$/)),
     paint(pick(/^jacket$/)),
     paint(pick(/^collar$/)),
-    // // The scarf's ends are edge-on in a side view, and would look like loose threads.
+    // The scarf's ends are edge-on in a side view, and would look like loose threads.
     isClear ? paint(pick(view === 'front' ? /^(scarf knot|.* scarf end)$/ : /^scarf knot$/)) : '',
     headOn(paper, skeleton, headId),
     paint(pick(arm).filter(({ cloth }) => cloth === 'skin')),

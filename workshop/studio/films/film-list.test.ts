@@ -17,7 +17,7 @@ describe.each(films)('the film $name', film => {
   })
 })
 
-test('all films together are below 5.5 MB', () => {
+test('all films together take less than 5.5 MB', () => {
   const bytes = films.reduce((sum, { name }) => sum + statSync(`${folder}${name}.mp4`).size, 0)
   expect(bytes).toBeLessThan(5_500_000)
 })
@@ -35,7 +35,7 @@ test.each(allVariants)('the variant of %s, %s, is on film', (id, variant) => {
   expect(films.some(({ movement }) => movement.id === id && movement.variant === variant)).toBe(true)
 })
 
-test('every outcome of a movement is on film', () => {
+test('films cover every outcome of a movement', () => {
   const expected = films.map(({ name }) => (storedTruth(name) as Stored).expected)
   expect(expected.some(({ longestHoldSeconds }) => (longestHoldSeconds ?? 0) > 8)).toBe(true)
   expect(expected.some(({ reps, partials }) => reps === 5 && partials === 1)).toBe(true)

@@ -17,7 +17,7 @@ export type Film = {
   camera: Camera
   size: { width: number; height: number }
   empty?: true
-  /** Must count as no movement, except those that this pastime really is. */
+  /** Must count as no movement, except movements that this pastime really is. */
   pastime?: PastimeName
   passer?: Passer
   /** Reason for which it must be refused. */

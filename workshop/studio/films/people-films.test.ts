@@ -3,7 +3,7 @@ import { filmPeople } from './people.ts'
 import { peopleFilms } from './people-films.ts'
 import { truthOfFilm } from './truth-of-film.ts'
 
-test('all people do the same, under their own names', () => {
+test('all people do the same movements, under their own names', () => {
   const names = filmPeople.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   const movements = new Set(peopleFilms.map(({ movement }) => movement.id))
@@ -22,7 +22,7 @@ test.each(peopleFilms.filter(({ movement }) => movement.id === 'squat'))(
   },
 )
 
-test('the truth comes from each person’s own skeleton', () => {
+test('the truth of each film comes from that person’s own skeleton', () => {
   const [woman, man] = peopleFilms.filter(({ movement }) => movement.id === 'squat').map(truthOfFilm)
   expect(man?.frames[60]?.hip).toBeGreaterThan(0)
   expect(man?.frames[60]).not.toEqual(woman?.frames[60])

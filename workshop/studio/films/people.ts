@@ -20,8 +20,8 @@ const inDress = (dress: string, skin: string) =>
   dressedAs({ skirt: true, top: dress, cuff: dress, skin, trousers: tights, stripe: dress, shoe: '#3d4a66' })
 
 /**
- * The first is the person of all other films. The next three differ in one thing, three in clothes or girth, and the
- * last two in everything. Truth comes from each person's own skeleton.
+ * The first person is in all other films. The next three differ from the first in one thing, three in clothes
+ * or girth, and the last two in everything. Truth comes from each person's own skeleton.
  */
 export const filmPeople: readonly FilmPerson[] = [
   { ...woman, name: 'woman, light skin, green', look: trainersClothes },

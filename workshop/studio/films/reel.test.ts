@@ -15,7 +15,7 @@ test('a reel is as long as all its takes', () => {
   expect(secondsOf(reel)).toBe(5)
 })
 
-test('a reel shows its takes in turn, each from its start in the movement', () => {
+test('a reel shows its takes in turn, each from its own start in the movement', () => {
   expect(shownAt(reel, 0.5)).toEqual({ take: reel.takes[0], seconds: 1.5 })
   expect(shownAt(reel, 2)).toEqual({ take: reel.takes[1], seconds: 5 })
   expect(shownAt(reel, 4.5)).toEqual({ take: reel.takes[1], seconds: 7.5 })

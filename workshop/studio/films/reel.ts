@@ -39,7 +39,7 @@ export const secondsOf = ({ takes }: Reel) => takes.reduce((sum, { seconds }) =>
 
 export type Shown = { take: Take /** In seconds of the take's movement. */; seconds: number }
 
-/** What is on screen at a second of the reel; past its end, the last frame. */
+/** What is on screen at a second of the reel; the last frame once it has ended. */
 export function shownAt({ takes }: Reel, seconds: number): Shown | null {
   let before = 0
   let shown: Shown | null = null

@@ -11,7 +11,7 @@ export function truthOfFilm({ name, movement, camera, empty, reason, person, pas
     name,
     ...(person && { person: person.name }),
     ...truth,
-    // // The angles would belong to the movement it was choreographed from, which it does not show.
+    // The angles would belong to the movement it was choreographed from, which it does not show.
     ...(pastime && { movement: 'none', pastime }),
     expected: pastime ? nothing : reason ? { reason } : truth.expected,
     frames: empty || pastime ? [] : truth.frames,

@@ -21,7 +21,7 @@ describe.each(clips)('the clip $id', clip => {
     expect(readFileSync(file('mp4')).includes('avc1')).toBe(true)
   })
 
-  test('has its lines in order, within its duration, slowly enough to read', () => {
+  test('shows its lines in order, within its duration, slowly enough to read', () => {
     let before = 0
     for (const { words, fromSeconds, toSeconds } of clip.lines) {
       expect(fromSeconds).toBeGreaterThanOrEqual(before)
@@ -46,7 +46,7 @@ describe.each(clips)('the clip $id', clip => {
   })
 })
 
-test('no film states the number or duration of movements, which differ by set', () => {
+test('no film states the number or duration of movements, because sets differ in both', () => {
   for (const { id, lines } of clips)
     for (const { words } of lines) expect(words, id).not.toMatch(/\b(movements|minutes?)\b/i)
 })
@@ -74,7 +74,7 @@ const bytesIn = (folder: string | URL) =>
     .filter(name => /\.(webm|mp4|webp)$/.test(name))
     .reduce((sum, name) => sum + statSync(new URL(name, new URL(folder, 'file:'))).size, 0)
 
-test('her films are below 7 MB, and all media of the repository below 11.5 MB', () => {
+test('her films take less than 7 MB, and all media in the repository less than 11.5 MB', () => {
   expect(bytesIn(mediaFolder)).toBeLessThan(7_000_000)
   expect(bytesIn(mediaFolder) + bytesIn(testFilmsFolder)).toBeLessThan(11_500_000)
 })

@@ -4,7 +4,7 @@ import { asking, greeting } from './gestures.ts'
 import { linesOf } from './lines.ts'
 import { speakingFace } from './speech-face.ts'
 
-// // States no number or duration, because every set begins with this film.
+// States no number or duration, because every set begins with this film.
 const greetingLines = linesOf('greeting', [0.5, 2], [2.5, 5.3], [5.4, 8])
 const askNameLines = linesOf('ask-name', [0.9, 2.5])
 

@@ -9,13 +9,13 @@ const bytes = new Uint8Array(readFileSync(voiceFile))
 const recorded = readRecordedVoice(bytes)
 const texts = saidPhrases().map(({ text }) => text)
 
-it('exactly what the player says is recorded; otherwise run `npm run lab -- voice`', () => {
+it('recordings match what the player says; otherwise run `npm run lab -- voice`', () => {
   expect(texts.filter(text => !recorded.clips.has(text))).toEqual([])
   expect([...recorded.clips.keys()].filter(text => !texts.includes(text))).toEqual([])
   expect(recorded.recordedAs).toBe(recordedAs)
 })
 
-it('every clip is Opus in WebM, and all clips are small enough to load before a movement', () => {
+it('every clip is Opus in WebM, and together they are small enough to load before a movement', () => {
   for (const clip of recorded.clips.values()) {
     const text = Buffer.from(clip).toString('latin1')
     expect(text).toContain('webm')

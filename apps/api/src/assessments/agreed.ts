@@ -2,7 +2,7 @@ import { type Consent, consentAgeYears } from '@lithe/contracts/api'
 import { type SQL, sql } from 'drizzle-orm'
 import { consents } from '../ground/db/schema/people.ts'
 
-/** Whether a consent suffices for the age in the locked row `held`, as it does while the age is unknown. */
+/** Whether a consent suffices for the age in the locked row `held`; any does while the age is unknown. */
 const isEnough = (isByGuardian: SQL) =>
   sql`(${isByGuardian} or held.age_years is null or held.age_years >= ${consentAgeYears}::int)`
 
@@ -11,8 +11,8 @@ const givenAt = (brought: Consent, now: Date) =>
   sql`least(${brought.givenAt}::timestamptz, ${now.toISOString()}::timestamptz)`
 
 /**
- * Whether an enclosed consent counts for the row `held`: not if given before the last withdrawal on any
- * device. A withdrawal dated in the future, by a wrong clock, blocks no later consent.
+ * Whether the enclosed consent counts for the row `held`: it must be newer than the last withdrawal on any
+ * device. A withdrawal that a wrong clock dated in the future blocks no later consent.
  */
 const countsFor = (brought: Consent, now: Date) =>
   sql`(${isEnough(sql`${brought.isByGuardian}::boolean`)} and ${givenAt(brought, now)} > coalesce(

@@ -11,7 +11,7 @@ import { openCountedPostgres } from '../testing/open-counted-postgres.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { demoUnlockKey, makeTestApp, type TestApp } from '../testing/test-app.ts'
 
-describe('database statements of a visit', () => {
+describe('database statements in a visit', () => {
   let testApp: TestApp
   let asked: string[]
   let guest: Guest
@@ -36,7 +36,7 @@ describe('database statements of a visit', () => {
   }
   const [balance, flexibility, strength] = [upload(stance(22)), upload(toeTouch(80)), upload(squats(12))]
 
-  it('number one per upload, even the first, which includes consent', async () => {
+  it('number one per upload, even for the first, which includes consent', async () => {
     for (const measured of [balance, flexibility, strength]) {
       const statements = await during(async () =>
         expect((await guest.upload(measured)).data.stored).toBe('new'),
@@ -45,7 +45,7 @@ describe('database statements of a visit', () => {
     }
   })
 
-  it('do not grow with a guest’s profiles at sign-in', async () => {
+  it('do not grow with the number of a guest’s profiles at sign-in', async () => {
     async function signInWith(profiles: number) {
       const id = guestId()
       for (let index = 0; index <= profiles; index++)

@@ -46,7 +46,7 @@ function lastVisitOf(
   }
 }
 
-/** Latest measurement time, by the phone's clock. */
+/** Latest measurement time on the phone's clock. */
 const measuredLast = sql`(
   select max(${sessions.measuredAt}) from ${sessions} where ${sessions.id} = any(${assessments.sessionIds})
 )`

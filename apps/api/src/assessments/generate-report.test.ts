@@ -81,7 +81,7 @@ describeWithApp('generating a report', testApp => {
     expect(report.fullReportData?.assessmentBreakdown.strength).toMatchObject({ reps: 12 })
   })
 
-  it('returns one assessment for the same measurements, in any order and however often', async () => {
+  it('returns one assessment for the same measurements, in any order and however often requested', async () => {
     const guest = await introduced()
     const one = await keep(guest, upload(squats(12)))
     const two = await keep(guest, refusedUpload('push-up', 'no-attempt'))

@@ -22,7 +22,7 @@ import { shareResults } from './sharing.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a key is the demo key, in constant time so that it cannot be guessed by timing. */
+/** Compares a key with the demo key in constant time, so that timing reveals nothing. */
 export const isDemoUnlock = (sent: string | readonly string[] | undefined, key: string | null): boolean =>
   key !== null && [sent ?? []].flat().some(one => timingSafeEqual(digest(one), digest(key)))
 
@@ -80,7 +80,7 @@ type EndsOrders = { endOrderOf: (assessmentId: string) => Promise<unknown> }
 type ReportContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'demoUnlockKey'> & EndsOrders
 
 /**
- * Stores a report, or finds the report on the same measurements; null if a measurement is erased meanwhile.
+ * Stores a report, or finds the report on the same measurements; null if a measurement was erased meanwhile.
  * Locks the person first, then the measurements, as every erasure does, to avoid deadlocks.
  */
 async function storeOnce(

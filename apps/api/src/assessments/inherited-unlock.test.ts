@@ -44,7 +44,7 @@ describeWithApp('a report with one movement remeasured', testApp => {
     return { guest, sessions, again, isOpen, id: data.assessmentId }
   }
 
-  it('is unlocked like the report it inherits from, and names it', async () => {
+  it('is unlocked like the report it inherits from, and names that report', async () => {
     const { id, again } = await reported(open)
     const after = await again({}, upload(stance(31)))
     expect(after.isOpen).toBe(true)

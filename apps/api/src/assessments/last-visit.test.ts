@@ -75,7 +75,7 @@ describeWithApp('a second visit', testApp => {
     expect(balanceWords(third.report)).toContain('Last time it was 30\u00a0seconds')
   })
 
-  it('excludes the same visit with one movement remeasured', async () => {
+  it('is not the same visit with one movement remeasured', async () => {
     const guest = await introduced()
     const first = await reportOn(guest, visitOn(1, 12))
     const redone = at(upload(stance(14)), '2026-05-01T08:20:00.000Z')

@@ -62,7 +62,7 @@ describeWithApp('a report claimed as paid for', testApp => {
     )
   })
 
-  it('can be opened later by a link, which counts one use however often it is requested', async () => {
+  it('can be opened later by a link, which counts as used once however often it is requested', async () => {
     const { generate, isOpen } = await measured(testApp())
     const id = await generate({})
     expect(await isOpen(id)).toBe(false)

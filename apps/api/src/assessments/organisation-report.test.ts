@@ -66,7 +66,7 @@ describeWithApp("an organisation's five movements", testApp => {
     expect(report.sessions.map(({ sessionId }) => sessionId).sort()).toEqual(Object.values(ids).sort())
   })
 
-  it('are reported as not measured, never as zero, when stopped', async () => {
+  it('are reported as not measured when stopped, never as zero', async () => {
     const { report } = await reported({
       ...fiveMovements,
       pushUp: refusedUpload('push-up', 'felt-unwell'),

@@ -13,11 +13,14 @@ test.each([
   ['one year', 62, 55, []],
   ['two years', 62, 60, ['balance']],
   ['eight years', 62, 4, ['balance']],
-] as const)('a test’s effect on the age is advertised from two years: %s', (_, ageYears, seconds, sold) => {
-  const person = { name: 'Ada', ageYears, sex: 'Female' } as const
-  const scored = scoreSessions(person, [held(seconds) as StoredSession], null)
-  expect(scored?.freeReport.testsOfYears).toEqual(sold)
-  const { balance } = scored?.fullReport.assessmentBreakdown ?? {}
-  const years = balance && 'yearsEffect' in balance ? (balance.yearsEffect ?? 0) : Number.NaN
-  expect(Math.abs(years) >= 2).toBe(sold.length > 0)
-})
+] as const)(
+  'a test’s effect on the age is advertised only if it is two years or more: %s',
+  (_, ageYears, seconds, sold) => {
+    const person = { name: 'Ada', ageYears, sex: 'Female' } as const
+    const scored = scoreSessions(person, [held(seconds) as StoredSession], null)
+    expect(scored?.freeReport.testsOfYears).toEqual(sold)
+    const { balance } = scored?.fullReport.assessmentBreakdown ?? {}
+    const years = balance && 'yearsEffect' in balance ? (balance.yearsEffect ?? 0) : Number.NaN
+    expect(Math.abs(years) >= 2).toBe(sold.length > 0)
+  },
+)

@@ -6,7 +6,7 @@ import { erasedName, recordErasures } from '../ground/db/erasures.ts'
 import type { StoredSession } from '../ground/db/schema/assessments.ts'
 import { type SharedResult, sharedResults, sharings } from '../ground/db/schema/sharings.ts'
 
-/** Only adults are asked to share, and are compared. */
+/** Only adults are asked to share, and only adults are compared. */
 const leastAge = 18
 
 const resultOf = (measurement: Measurement): Pick<SharedResult, 'value' | 'isOrMore'> => {
@@ -81,7 +81,7 @@ export async function endSharing(db: Database, personId: string, now: Date): Pro
   return endAll(db, held, now)
 }
 
-/** Repeats withdrawals that a restored backup undid. */
+/** Reapplies withdrawals that a restored backup undid. */
 export async function endSharingsAgain(db: Database, isErased: (key: string) => boolean, now: Date) {
   const held = await db.select({ key: sharings.key }).from(sharings)
   await endAll(

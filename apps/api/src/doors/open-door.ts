@@ -137,7 +137,7 @@ export function openRoute<
   })
 }
 
-/** Registers a public endpoint; `registerEndpoint` is for those with a caller. */
+/** Registers a public endpoint; `registerEndpoint` is for endpoints with a caller. */
 export function openDoor<
   Body extends z.ZodType,
   Data extends z.ZodType,

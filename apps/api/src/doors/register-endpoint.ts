@@ -35,7 +35,7 @@ type EndpointDoor<
 > = {
   endpoint: Endpoint<Body, Data, Code, W>
   params: Params
-  /** Resolves a call without a session by another proof it carries; null without such a proof. */
+  /** Answers a call that has no session but carries other proof; null if it has neither. */
   signedOut?: (
     ctx: VerbContext,
     input: z.output<Body> & z.output<Params>,
@@ -55,7 +55,7 @@ type NamesOwned<Input, W extends Resolvable> = W extends 'owner'
     : never
   : unknown
 
-/** The assessment a call names; empty if none, since no owner is then required. */
+/** The assessment a call names; empty for endpoints that require no owner. */
 const namedAssessment = (input: object): string =>
   'assessmentId' in input && typeof input.assessmentId === 'string' ? input.assessmentId : ''
 

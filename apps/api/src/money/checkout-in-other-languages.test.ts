@@ -16,7 +16,7 @@ const unknown = {
   seller: { name: null, address: null, taxLine: null },
   publicUrl: null,
 }
-/** Texts shown by Telegram, Stripe or the bot; `stars-in-other-languages.test.ts` tests them. */
+/** Messages shown by Telegram, Stripe or the bot; `stars-in-other-languages.test.ts` covers them. */
 const elsewhere = /^(whyNot|told|product|invoice)\b/
 
 describe.each(otherLanguages)('in %s', language => {

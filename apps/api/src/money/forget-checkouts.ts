@@ -60,7 +60,7 @@ export async function eraseResults(db: Database, personId: string) {
 }
 
 const dayMs = 24 * 60 * 60_000
-/** Payment pages are given up after a week; Stripe repeats an event for a month at most. */
+/** Payment pages are given up after a week; Stripe retries an event for a month at most. */
 const keptMs = { checkouts: 7 * dayMs, events: 31 * dayMs } as const
 
 /** Deletes old checkouts and event ids. Orders remain. */

@@ -9,7 +9,7 @@ import { fulfilCheckout } from './fulfil-checkout.ts'
 const paid: BookEntry = { state: 'paid', refundedCents: 0, sealedAddress: null }
 const refunded: BookEntry = { ...paid, state: 'refunded', refundedCents: 200 }
 
-describeWithStripe('an order and the books', world => {
+describeWithStripe('fulfilling a checkout', world => {
   /** Provider records that return these pages in turn, then repeat the last. */
   const contextWith = (...pages: (() => Promise<BookEntry> | BookEntry)[]) => {
     const { database, clock } = world().testApp
@@ -34,7 +34,7 @@ describeWithStripe('an order and the books', world => {
     return { db: database.db, now: clock.now, count, payments: settling, counted, closed, reads: () => page }
   }
 
-  it('keep the newer entry, however late an older answer arrives', async () => {
+  it('keeps the newer entry, however late an older response arrives', async () => {
     const buyer = await newBuyer(world())
     let tellOlder = (_entry: BookEntry) => {}
     const older = new Promise<BookEntry>(resolve => {
@@ -62,7 +62,7 @@ describeWithStripe('an order and the books', world => {
   })
 
   it.each(['expired', 'failed', 'cancelled', 'open'] as const)(
-    'keep a payment when a later entry says %s',
+    'keeps a payment when a later entry says %s',
     async state => {
       const buyer = await newBuyer(world())
       const page = { ...paid, state }
@@ -79,7 +79,7 @@ describeWithStripe('an order and the books', world => {
     },
   )
 
-  it('record every change once, with its effect on the report', async () => {
+  it('records every change once, with its effect on the report', async () => {
     const buyer = await newBuyer(world())
     for (const page of [paid, paid, refunded, refunded, paid])
       await fulfilCheckout(
@@ -101,7 +101,7 @@ describeWithStripe('an order and the books', world => {
     expect(order?.revision).toBe(3)
   })
 
-  it('count changes, but neither repeats nor partial refunds', async () => {
+  it('counts changes, but neither repeats nor partial refunds', async () => {
     const buyer = await newBuyer(world())
     const partly = { ...paid, refundedCents: 50 }
     const countsOf = async (page: BookEntry) => {
@@ -117,7 +117,7 @@ describeWithStripe('an order and the books', world => {
     expect(await countsOf(refunded)).toEqual(['order-refunded', 'report-locked'])
   })
 
-  it('close a cancelled checkout unless it was paid', async () => {
+  it('closes a cancelled checkout unless it was paid', async () => {
     const [turnedBack, paidBefore] = [await newBuyer(world()), await newBuyer(world())]
     const { db } = world().testApp.database
     for (const { sessionId } of [turnedBack, paidBefore])
@@ -133,7 +133,7 @@ describeWithStripe('an order and the books', world => {
     expect(settled.closed).toEqual([])
   })
 
-  it('fail after six reads that each found a change, instead of retrying forever', async () => {
+  it('fails after six reads that each found a change, instead of retrying forever', async () => {
     const buyer = await newBuyer(world())
     const { db } = world().testApp.database
     const restless = contextWith(async () => {
@@ -148,7 +148,7 @@ describeWithStripe('an order and the books', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it('ignore a checkout without an order', async () => {
+  it('ignores a checkout without an order', async () => {
     const ctx = contextWith(() => paid)
     expect(await fulfilCheckout(ctx, 'cs_test_of_nobody')).toEqual({ ok: true, data: null })
     expect(await ctx.db.$count(orders, eq(orders.checkoutId, 'cs_test_of_nobody'))).toBe(0)

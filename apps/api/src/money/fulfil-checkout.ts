@@ -8,7 +8,7 @@ import { cancelOrder, type RecordContext, recordEntry } from './record-entry.ts'
 
 export type FulfilContext = RecordContext & { payments: Cashiers }
 
-/** Retries after a lost write race; more losses in a row mean a fault. */
+/** Reads before giving up on lost write races; more losses in a row mean a fault. */
 const mostLooks = 6
 
 /** Reads the provider's records, closing a checkout first if its person cancelled. */
@@ -25,8 +25,8 @@ const stateFor = (order: Order, entry: BookEntry): OrderState =>
 
 /**
  * Syncs an order with the provider: payment opens the report, a refund locks it. Idempotent and safe to call
- * concurrently from webhook, return page and polling. Null when no order has this checkout. An order of an unsupported
- * provider keeps its state.
+ * concurrently from webhook, return page and polling. Null when no order has this checkout. An order from an
+ * unsupported provider keeps its state.
  */
 export async function fulfilCheckout(
   ctx: FulfilContext,

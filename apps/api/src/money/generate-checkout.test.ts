@@ -8,7 +8,7 @@ import { newGuest } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { createPromoCode } from './promo/manage-promo-codes.ts'
 
-describeWithApp('making a checkout', testApp => {
+describeWithApp('creating a checkout', testApp => {
   const ordersOf = (assessmentId: string) =>
     testApp().database.db.select().from(orders).where(eq(orders.assessmentId, assessmentId))
   const discount = async (percentOff: number) => {

@@ -7,7 +7,7 @@ import { fulfilNowAndThen } from './fulfil-checkout.ts'
 import { fullPriceCents, priceCentsAfter, readPercentOff } from './price.ts'
 import { isPaidFor } from './record-entry.ts'
 
-/** Ranks a paid order above an open one, and that above an ended one. */
+/** Ranks paid orders above open ones, and open orders above ended ones. */
 const weight = sql`case when ${orders.state} in ('paid', 'disputed') then 2 when ${orders.state} = 'open' then 1 else 0 end`
 
 /** Syncs an open order with the provider, so that a lost webhook loses nothing. */
@@ -20,7 +20,7 @@ async function readOrderState(ctx: VerbContext, assessmentId: string) {
     .limit(1)
   if (!order) return 'none'
   const fulfilled = await fulfilNowAndThen(ctx, order)
-  // When the provider is unavailable, returns the last known state; polling finds out.
+  // When the provider is unavailable, returns the last known state; polling will find the new one.
   return (fulfilled.ok && fulfilled.data) || order.state
 }
 

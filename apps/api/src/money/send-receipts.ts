@@ -135,8 +135,8 @@ async function findDue(
 }
 
 /**
- * Emails the receipt of an order once; returns early if it is not due. Throws so that the job retries. A
- * duplicate after a crash has the same `Message-ID`.
+ * Emails an order's receipt once; does nothing if it is not due. Throws so that the job retries. A duplicate
+ * after a crash has the same `Message-ID`.
  */
 export async function sendReceipt(ctx: ReceiptContext, { rowId, isLast }: Attempt): Promise<void> {
   const due = await findDue(ctx.db, rowId)

@@ -14,7 +14,7 @@ import type { VerbFor } from '../ground/ports/verb.ts'
 import { addressDigest, type Pepper } from '../ground/secrets/pepper.ts'
 import { endOpenOrders, erasePerson } from './erase-person.ts'
 
-/** Deletes the codes of an email address, to which no account leads. */
+/** Deletes the codes of an email address; no account row leads to them. */
 async function forgetCodes(db: Database, pepper: Pepper, caller: Caller) {
   const address = provenAddress(caller)
   const mailbox = address === null ? null : mailboxOf(address)

@@ -24,7 +24,7 @@ async function lockAll(db: Database, { id, personId, sessionIds }: StoredAssessm
   return theirs.map(order => order.id)
 }
 
-/** Deletes a report's measurements, except those shared with another report after a remeasured movement. */
+/** Deletes a report's measurements, except those another report shares after one movement was remeasured. */
 const eraseUnshared = (db: Database, { personId, sessionIds }: StoredAssessment) =>
   db
     .delete(sessions)

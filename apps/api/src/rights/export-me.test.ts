@@ -140,7 +140,7 @@ describeWithApp('exporting', testApp => {
     expect(refused.slice(0, 2).map(({ error }) => error)).toEqual(['identity-unproven', 'not-yours'])
   })
 
-  it('is sent as a download; a refusal is not', async () => {
+  it('sends a download, but not for a refusal', async () => {
     const ask = (user: string) =>
       testApp().app.inject({ url: '/api/lithe/me/export', headers: { 'lithe-user': user } })
     const day = testApp().clock.now.toISOString().slice(0, 10)

@@ -95,7 +95,7 @@ describeWithApp('guests who never came back', testApp => {
     expect(stored.filter(({ row }) => row.includes('Buyer') || row.includes(report))).toEqual([])
   })
 
-  it('are held in unusual numbers until an operator confirms, then all erased', async () => {
+  it('are kept, if unusually many, until an operator confirms, and then all erased', async () => {
     await seenAt('2020-01-01', ...many('of 2020', 201))
     expect(await forget()).toBe(0)
     expect([counted.at(-1), warned.at(-1)]).toEqual(['guests-held', expect.stringContaining('confirm-sweep')])

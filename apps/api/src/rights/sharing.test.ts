@@ -39,7 +39,7 @@ describeWithApp('results shared for comparison', testApp => {
     return kept.find(({ givenAt, key }) => key && givenAt.toISOString() === mine?.givenAt)?.key ?? ''
   }
 
-  it('are shared from the first report after consent', async () => {
+  it('start with the first report after consent', async () => {
     const person = await someone()
     await visit(person)
     expect(await shared()).toEqual([])

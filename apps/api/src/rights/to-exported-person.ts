@@ -23,7 +23,7 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key
   return key => groups.get(key) ?? []
 }
 
-/** Texts and keys for export. */
+/** Messages and keys for export. */
 type Reading = { words: Words; pepper: Pepper }
 
 type ExportedOrder = ExportedAssessment['orders'][number]

@@ -30,7 +30,7 @@ function chatOrigin(app: FastifyInstance, ownOrigin: string): string {
 
 function openBotSandbox() {
   const api = openBotApi()
-  /** In BotFather's format, and unique to this run, so that launches of another run are rejected. */
+  /** In BotFather's format, and unique to this run, so that launches from another run are rejected. */
   const token = `1:${randomBytes(24).toString('base64url')}`
   const settings: BotSettings = {
     token,

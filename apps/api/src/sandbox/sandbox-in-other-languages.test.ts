@@ -4,7 +4,7 @@ import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { englishIn, markOf, otherLanguages, readOf, watchedWords } from '../testing/read-by-others.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
-/** Accessible texts of controls: labels and prompts. */
+/** Accessible names of controls: labels and prompts. */
 const saidOf = (html: string) =>
   [...html.matchAll(/(?:title|placeholder|aria-label|data-asks)="([^"]*)"/g)].map(([, text = '']) => text)
 

@@ -33,7 +33,7 @@ describe('behind an HTTPS proxy', () => {
     expect((await rosa.fetch(rosa.email, overHttps)).status).toBe(200)
   })
 
-  it('the cookie of a browser that requests a code is bound likewise', async () => {
+  it('the cookie of a browser that requests a code is bound to this host and HTTPS', async () => {
     const { cookie } = await newAccount(testApp).askForCode(overHttps)
     expect(cookie).toMatch(
       /^__Host-lithe_code=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,

@@ -3,7 +3,7 @@ import type { Database } from '../ground/db/database.ts'
 import { usedProofs } from '../ground/db/schema/sign-in.ts'
 import { identifierDigest } from '../ground/secrets/pepper.ts'
 
-/** The proof, and until when to remember it; later it is refused for its age. */
+/** A proof and how long to remember it; after that it is too old to be accepted. */
 type Use = { proof: string; expiresAt: Date }
 
 /** Whether this is a proof's first use, decided atomically. */

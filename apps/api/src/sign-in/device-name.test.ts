@@ -71,7 +71,7 @@ describe('a device’s name', () => {
     },
   )
 
-  it('comes only from the beginning of an overlong text', () => {
+  it('comes only from the beginning of an overlong user agent', () => {
     const long = 'Version/1 '.repeat(10_000)
     const start = performance.now()
     expect(deviceName(`${long} Windows Chrome/138`)).toBe('')

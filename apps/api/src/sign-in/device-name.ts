@@ -31,7 +31,7 @@ const nameIn = (kinds: readonly (readonly [string, RegExp])[], userAgent: string
 
 const between = ' on '
 
-/** Stored device name, as "Chrome on Android"; empty when unknown. */
+/** Stored device name, like "Chrome on Android"; empty when unknown. */
 export function deviceName(userAgent: string | undefined): string {
   const told = userAgent?.slice(0, longest) ?? ''
   const browser = nameIn(browsers, told)

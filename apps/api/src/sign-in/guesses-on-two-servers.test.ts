@@ -6,7 +6,7 @@ import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { makeTestApp } from '../testing/test-app.ts'
 
-describeWithApp('one code guessed at two servers', testApp => {
+describeWithApp('a code guessed on two servers', testApp => {
   it('is compared at most five times; then even the right code is locked on both', async () => {
     const other = await makeTestApp(testApp().database)
     const rosa = newAccount(testApp())

@@ -54,7 +54,7 @@ export async function isOwnAccount(
 
 type Names = [string, ...string[]]
 
-/** Digests an account may be stored under, and its session proves: one per spelling of the email address. */
+/** Digests an account may be stored under, all proven by its session: one per email spelling. */
 export function nameDigests(pepper: Pepper, { names: [first, ...others] }: Mailbox): Names {
   return [nameDigest(pepper, first), ...others.map(name => nameDigest(pepper, name))]
 }

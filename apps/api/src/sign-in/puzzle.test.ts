@@ -44,7 +44,7 @@ describeWithApp('the puzzle before a code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('is solved only once by six concurrent uses of its solution', async () => {
+  it('is solved only once, even if six requests use its solution at once', async () => {
     const rosa = await askedTwice()
     const solved = solvePuzzle(await puzzleFor(rosa))
     await Promise.all(

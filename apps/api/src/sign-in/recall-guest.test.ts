@@ -51,7 +51,7 @@ describeWithApp('a browser with emptied storage', testApp => {
     expect([foreign.statusCode, foreign.body.includes('user_')]).toEqual([403, false])
   })
 
-  it('keeps its first guest, and no guest of a messenger', async () => {
+  it('keeps its first guest, but never a messenger’s guest', async () => {
     const { jar, come, userIdentifier } = await visited()
     await come(guestId())
     expect(await told(jar)).toBe(userIdentifier)

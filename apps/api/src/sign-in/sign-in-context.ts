@@ -25,7 +25,7 @@ export type SignInContext = {
   isWithin: AskLimits
   /** Difficulty of the puzzle before a code. */
   workload: Workload
-  /** Reports the wait of a refused caller, in seconds. */
+  /** Tells a refused caller how many seconds to wait. */
   setRetryAfter: (seconds: number) => void
   /** Detects distributed code guessing. */
   alarm: CodeAlarm
@@ -42,7 +42,7 @@ export type SignInContext = {
   networkAddress: string
   /** The caller's browser and system in stored form. */
   device: string
-  /** Texts in the caller's language. */
+  /** Messages in the caller's language. */
   words: Words
 }
 

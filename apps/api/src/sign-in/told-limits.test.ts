@@ -3,7 +3,7 @@ import { askForLink, openLink } from '../testing/browser-link.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
 import { newAccount } from '../testing/new-account.ts'
 
-/** Documented limits (docs/security.md): change the text there together with the limit. */
+/** Documented in docs/security.md: change each limitation there too. */
 describeWithApp('a known limitation:', testApp => {
   it('a caller who requests a code and has it read out over the phone is signed in', async () => {
     const rosa = newAccount(testApp())

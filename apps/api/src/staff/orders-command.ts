@@ -10,7 +10,7 @@ import { refundWords } from './refunds.ts'
 
 type OrdersDeps = {
   db: Database
-  /** Null without a bot to refund Stars with. */
+  /** Null if there is no bot to refund Stars with. */
   refunds: StarsContext | null
 }
 

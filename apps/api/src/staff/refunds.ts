@@ -33,7 +33,7 @@ export async function refundWords(ctx: StarsContext | null, orderId: string): Pr
 
 type RefundDeps = { db: Database; bot: BotSettings | null; now: Date; closing: AbortSignal }
 
-/** Dependencies for refunding Stars outside a running server; null without the receiving bot. */
+/** Dependencies for refunding Stars outside a running server; null if the receiving bot is not configured. */
 export function openRefunds({ db, bot, now, closing }: RefundDeps): StarsContext | null {
   if (!bot) return null
   const stars = starsPayments({ db, now: () => now, selling: null })

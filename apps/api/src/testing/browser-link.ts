@@ -11,6 +11,6 @@ export const askForLink = (call: Call, { userIdentifier, initData }: MoreToMake)
     ...(initData === undefined ? {} : { initData }),
   })
 
-/** Opens the link in a browser, whose guest moves along. */
+/** Opens the link in a browser and moves its guest along. */
 export const openLink = (call: Call, key: string, body: { userIdentifier?: string } = {}) =>
   call(endpoints.signInWithLink, '/sign-in/link', { key, ...body })

@@ -8,7 +8,7 @@ export type Answer<Data> = {
   /** The body as sent over the wire. */
   text: string
   error: ErrorCode | null
-  /** The Set-Cookie header, or an empty text. */
+  /** The Set-Cookie header, or an empty string. */
   cookie: string
   setCookies: readonly string[]
   /** Throws when the call was refused. */

@@ -14,7 +14,7 @@ const bare: Record<Other, RegExp> = {
 /** Text common to all languages: commands, URLs, email addresses and formatted days. */
 const alike = /\/[a-z]+\b|https?:\S+|[\w.-]+@[\w.-]+|US\$|\b(at|AM|Monday|May|June)\b/g
 
-/** Finds texts containing English words, except names common to all languages. */
+/** Finds strings containing English words, except names common to all languages. */
 export const englishIn = (language: Other, texts: readonly string[], names: readonly string[] = []) =>
   texts.filter(text =>
     bare[language].test(names.reduce((rest, name) => rest.replaceAll(name, ''), text).replace(alike, '')),
@@ -74,7 +74,7 @@ function watch(words: unknown, at: string, leaves: Leaf[]): unknown {
 
 type Room = 'bot' | 'mails' | 'replies' | 'sandbox' | 'checkout'
 
-/** Watches one room of a language's words: `unread` lists messages that no text shows. */
+/** Watches one room of a language's words: `unread` lists messages that were never shown. */
 export function watchedWords(language: Other, room: Room) {
   const leaves: Leaf[] = []
   const words = { ...everyWord[language], [room]: watch(everyWord[language][room], '', leaves) } as Words

@@ -9,7 +9,7 @@ export async function reportedGuest(testApp: TestApp, userIdentifier = guestId()
   return { guest, assessmentId }
 }
 
-/** Makes another report of the same person. */
+/** Makes another report on the same person. */
 export async function makeReport(guest: ReturnType<typeof newGuest>, reps: number): Promise<string> {
   const measured = upload(squats(reps))
   await guest.upload(measured)

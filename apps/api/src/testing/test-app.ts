@@ -24,7 +24,7 @@ export const publicTestConfig: Config['publicConfig'] = {
   telegramCheckout: 'external',
 }
 
-/** Texts of every language, as a server loads them. */
+/** Messages in every language, as a server loads them. */
 export const everyWord = await loadWords()
 
 export type TestApp = {

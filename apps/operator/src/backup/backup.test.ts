@@ -37,7 +37,7 @@ async function rows(db: Database, without: readonly string[] = leftOut) {
 
 const bin = debianPostgres()
 
-it('a server of another version than the local programs is refused with the package to install', async () => {
+it('a server whose version differs from the local programs’ is refused, naming the package to install', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-backup-'))
   const key = await backupCommand({}, ['--new-key', join(folder, 'key')])
   const [, BACKUP_RECIPIENT = ''] = /^BACKUP_RECIPIENT=(.+)$/m.exec(key) ?? []
@@ -104,7 +104,7 @@ else
       await rm(folder, { recursive: true })
     })
 
-    it('restores every row, except of people erased since', async () => {
+    it('restores every row, except those of people erased since', async () => {
       const { db } = testApp.database
       const life = { name: 'Perpetua', profileName: 'Ambrose', comment: 'Fine\n"so" (far)' }
       const gone = await fullLife(testApp, life)

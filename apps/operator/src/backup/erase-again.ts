@@ -14,7 +14,7 @@ import { type ErasureLists, namesOfPerson, toErasureLists } from './erasure-list
 
 const rowsAtOnce = 1000
 
-/** Pages through ids in order, so that a million are never in memory together. */
+/** Pages through ids in order, so that a million are never in memory at once. */
 async function* pages<Id extends string>(page: (after: Id | null) => Promise<{ id: Id }[]>) {
   for (let after: Id | null = null; ; ) {
     const found: { id: Id }[] = await page(after)
@@ -40,7 +40,7 @@ async function listed(db: Database, table: WithId, isListed: (id: string) => boo
   return found
 }
 
-/** Repeats withdrawals of consents that are valid in the backup, erasing what was stored under them. */
+/** Reapplies withdrawals of consents that are valid in the backup, erasing what was stored under them. */
 async function takeBackAgain(db: Database, lists: ErasureLists, now: Date) {
   const isTakenBack = (personId: string, givenAt: Date) =>
     namesOfPerson(lists, erasedName(personId)).some(name => lists.erased.has(takenBackName(name, givenAt)))
@@ -64,9 +64,9 @@ async function keepLines(db: Database, lines: readonly string[], now: Date) {
 export type ErasedAgain = { people: number; reports: number; measurements: number; passkeys: number }
 
 /**
- * Repeats, within the caller's transaction, every erasure after the backup: the same rows by the same rules,
- * from the lists' `lines` and the database's own. The lines are stored for later restores. All sessions end,
- * because a signed-out device would be signed in again.
+ * Reapplies every erasure since the backup, within the caller's transaction and by the same rules, from the
+ * lists' `lines` and the database's own. The lines are stored for later restores. All sessions end, because a
+ * signed-out device would be signed in again.
  */
 export async function eraseAgain(db: Database, lines: readonly string[], now: Date): Promise<ErasedAgain> {
   await db.delete(signInSessions)

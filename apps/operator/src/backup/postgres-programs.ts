@@ -21,7 +21,7 @@ function libpqEnvironment(url: string): Record<string, string> {
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== ''))
 }
 
-/** Returns the major version of a local program; null without the program. */
+/** Returns the major version of a local program; null if it is missing. */
 async function majorOf(program: string): Promise<string | null> {
   const child = spawn(program, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise<void>(resolve =>

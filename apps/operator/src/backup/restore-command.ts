@@ -25,7 +25,7 @@ const theirSchemas = ['public', 'jobs', 'drizzle']
 const listTables = sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname in ${theirSchemas}`
 
-/** Marks an empty database, emptying an interrupted restore first. No server starts on it until the restore ends. */
+/** Marks an empty database, or an emptied interrupted restore; no server starts on it until the restore ends. */
 const begin = (db: Database) =>
   db.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
@@ -54,7 +54,7 @@ async function pour(unsealed: Readable, { url }: Postgres, program: string) {
   for (const each of [poured, done]) if (each.status === 'rejected') throw each.reason
 }
 
-/** Throws for a backup by a later Lithe, whose data this Lithe could not erase. */
+/** Throws if a later Lithe wrote the backup, whose data this Lithe could not erase. */
 async function checkMigrations(db: Database) {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   const theirs = await migrationsOf(db)

@@ -48,7 +48,7 @@ const daysOfCertificate = ({ hostname, port }: URL) =>
     socket.once('error', reject)
   })
 
-/** Requests this server as a phone would, through proxy and certificate. */
+/** Calls this server as a phone would, through proxy and certificate. */
 export async function lookAtAddress({ publicUrl }: Config): Promise<Finding[]> {
   if (!publicUrl)
     return [

@@ -45,7 +45,7 @@ const telegramSetupWords = `To be on Telegram:
 5. TELEGRAM_CHECKOUT=stars sells reports inside Telegram for TELEGRAM_STARS; Telegram asks for that.
 The server tells Telegram the rest each time it starts: commands, menu button, webhook.`
 
-/** Finds obstacles to running a bot, in settings and at Telegram; none without a bot. */
+/** Finds obstacles to running a bot, in settings and at Telegram; empty if there is no bot. */
 export async function lookAtBot({ bot: settings, publicConfig }: Config): Promise<Finding[]> {
   if (!settings) return []
   const { api } = makeBot(settings, new AbortController().signal)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const versions = '/usr/lib/postgresql'
 
-/** Finds a local PostgreSQL folder with client programs; null without Debian's. */
+/** Finds a local PostgreSQL folder with client programs; null unless Debian installed it. */
 export function debianPostgres(): string | null {
   const folders = existsSync(versions)
     ? readdirSync(versions).map(version => join(versions, version, 'bin'))

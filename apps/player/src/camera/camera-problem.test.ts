@@ -15,7 +15,7 @@ describe('a camera error', () => {
     expect(cameraProblem(new DOMException('', name))).toBe(problem)
   })
 
-  it('counts as unknown if its kind is', () => {
+  it('counts as unknown if it has no name', () => {
     expect(cameraProblem('oops')).toBe('unknown')
     expect(cameraProblem(null)).toBe('unknown')
   })
@@ -40,7 +40,7 @@ describe('a refusal', () => {
     expect(await told('denied', 2000)).toBe('denied')
   })
 
-  it('counts as automatic if no person could have read the prompt, and as denied if the permission is unreadable', async () => {
+  it('counts as denied if too fast for a person to answer, or if the permission is unreadable', async () => {
     expect(await told('prompt', 20)).toBe('denied')
     expect(await told(null, 2000)).toBe('denied')
     expect(await told('prompt', 2000, new DOMException('', 'NotReadableError'))).toBe('in-use')

@@ -20,7 +20,7 @@ export function cameraProblem(error: unknown): CameraProblem {
   return problemByErrorName[name] ?? 'unknown'
 }
 
-/** No person reads a prompt this fast: a quicker refusal came without one. */
+/** No one answers a prompt this fast: a quicker refusal came without a prompt. */
 const leastAskedMs = 400
 
 /**
@@ -42,7 +42,7 @@ export async function cameraPermission(): Promise<PermissionState | null> {
   }
 }
 
-/** What blocks the camera for every page of this browser, even without a prompt; null if opening may work. */
+/** What rules out the camera even without a prompt; null if opening it may work. */
 export function cameraAbsence(): 'camera-insecure' | 'camera-absent' | null {
   // Browsers hide the camera from pages not served over HTTPS or localhost.
   if (!window.isSecureContext) return 'camera-insecure'

@@ -80,7 +80,7 @@ describe('the camera', () => {
     expect(video.srcObject).not.toBeNull()
   })
 
-  it('can be requested again after a refusal; after closing, a refusal is not reported', async () => {
+  it('can be requested again after a refusal, and reports no refusal once closed', async () => {
     const { camera } = newCamera()
     const refused = camera.open()
     questions[0]?.refuse('NotAllowedError')

@@ -6,13 +6,13 @@ export type CameraOpening = { ok: true } | { ok: false; reason: CameraProblem }
 
 /** One stream for all movements of a visit. */
 export type Camera = {
-  /** Null if closed before it opened; a stream granted later is stopped at once. */
+  /** Null if the camera was closed before it opened; a stream granted later is stopped at once. */
   open(): Promise<CameraOpening | null>
   /** Switches to the device's next camera for good. */
   openAnother(): Promise<CameraOpening | null>
   /** Whether there is another camera; known after the first request. */
   hasAnother(): boolean
-  /** Whether opening needs no prompt. */
+  /** Whether the camera opens without a prompt. */
   isAllowed(): Promise<boolean>
   close(): void
 }

@@ -35,7 +35,7 @@ describe('the capture clock', () => {
     expect(timesOf(...pictures, stream(1133, 1.133))).toEqual([1000, 1033, 1066, 1100, 1133])
   })
 
-  test('continues through a restart of the stream by the time elapsed', () => {
+  test('continues by the time elapsed when the stream restarts', () => {
     const pictures = [stream(1000, 8), stream(1040, 8.033), stream(1540, 0.033), stream(1573, 0.066)]
     expect(timesOf(...pictures)).toEqual([8000, 8033, 8533, 8566])
   })

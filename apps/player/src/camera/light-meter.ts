@@ -2,7 +2,7 @@
 export type Light = { mean: number; spread: number }
 
 const [width, height] = [16, 12]
-/** The light of a room never changes sooner. */
+/** Room light never changes faster. */
 const everyMs = 500
 /** Luma coefficients of ITU-R BT.709. */
 const [red, green, blue] = [0.2126, 0.7152, 0.0722]

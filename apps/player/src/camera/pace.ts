@@ -1,10 +1,10 @@
 import type { Milliseconds } from '@lithe/pose'
 
-/** The analysers refuse below this rate, as motion between frames would be a guess. */
+/** Analysers refuse a lower rate, as motion between frames would be guesswork. */
 const slowFramesPerSecond = 15
 const spanMs = 3000
 
-/** Frame rate over the last three seconds; null until known. Each call is one frame, unless given a running total. */
+/** Frame rate over three seconds; null until known. Each call is a frame, unless given a running total. */
 export function createPace() {
   let pictures: { time: Milliseconds; soFar: number }[] = []
   return (

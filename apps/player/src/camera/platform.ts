@@ -6,7 +6,7 @@ const knownApps =
 /** Third-party browsers on an iPhone; the system manages their permissions. */
 const iphoneBrowsers = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo/
 
-/** Detects the device, which decides where its camera setting is; a wrong guess only costs a less fitting sentence. */
+/** Detects the device, which decides where its camera setting is; a wrong guess only misplaces a hint. */
 export function platform(userAgent: string, touchPoints: number): Platform {
   if (/Telegram/i.test(userAgent)) return 'telegram'
   if (/Android/i.test(userAgent)) return 'android'

@@ -52,7 +52,7 @@ async function timesOf(video: HTMLVideoElement, count: number): Promise<number[]
 const withoutCalls = () => Reflect.set(HTMLVideoElement.prototype, 'requestVideoFrameCallback', undefined)
 
 test.each([
-  ['that calls for each picture', () => {}],
+  ['with requestVideoFrameCallback', () => {}],
   ['without requestVideoFrameCallback', withoutCalls],
 ])('frames arrive one by one, at increasing times, in a browser %s', async (_, prepare) => {
   prepare()
@@ -112,7 +112,7 @@ function saidOf(video: HTMLVideoElement, onPicture: (count: number) => void) {
   })
 }
 
-test('a frozen picture is not repeated without requestVideoFrameCallback, and counts as a silent camera', async () => {
+test('a frozen frame is not repeated without requestVideoFrameCallback, and counts as a silent camera', async () => {
   withoutCalls()
   const { video, standStill } = await playCamera()
   const { because, pictures } = await saidOf(video, count => {

@@ -38,7 +38,7 @@ describe('a new camera track', () => {
     expect(await watched(new Track()).watch.hasPicture()).toBe(true)
   })
 
-  it('is waited for if it starts muted', async () => {
+  it('is awaited if it starts muted', async () => {
     const track = new Track(true)
     const { watch, onLost } = watched(track)
     const seen = watch.hasPicture()

@@ -1,4 +1,4 @@
-/** iOS briefly mutes a starting camera; a mute this soon after opening has as long to end. */
+/** iOS briefly mutes a starting camera; a mute within this time of opening gets as long again to end. */
 export const settlingMs = 2000
 
 type Track = Pick<MediaStreamTrack, 'muted' | 'addEventListener' | 'removeEventListener'>

@@ -8,9 +8,9 @@ import { createWorkerDetector } from './worker-detector.ts'
 
 export type ChosenDetector = { detector: Detector; description: string }
 
-/** Allows 30 fps with a margin; nothing faster is tried. */
+/** Allows 30 fps with a margin: a detector this fast ends the search. */
 const comfortableMs = 28
-/** Half the time a hold leaves per frame: a device that slows down will need the small model, fetched ahead. */
+/** Half a hold's time per frame; a slower device may yet need the small model, so that is fetched ahead. */
 const nearLimitMs = 36
 /** Above this, repetitions are sampled too coarsely, and the small model is tried. */
 const tooSlowMs = 45

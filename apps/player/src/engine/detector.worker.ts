@@ -31,7 +31,7 @@ async function handle(request: DetectorRequest): Promise<DetectorAnswer> {
   return { type: 'pose', raw }
 }
 
-/** Processes one frame at a time; another waits its turn. */
+/** Queues frames, so that one is processed at a time. */
 let turn: Promise<void> = Promise.resolve()
 
 self.onmessage = ({ data }: MessageEvent<DetectorRequest>) => {

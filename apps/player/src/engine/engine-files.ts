@@ -35,7 +35,7 @@ function onItsWay(file: Promise<ArrayBuffer>) {
 export const buildForHere = () =>
   bestRuntimeBuild({
     wasm: globalThis.WebAssembly,
-    // The runtime's threads are workers, and that build does not start without isolation.
+    // The runtime's threads are workers, and the threaded build starts only in an isolated page.
     isIsolated: window.crossOriginIsolated && typeof Worker === 'function',
   })
 
@@ -45,7 +45,7 @@ export type EngineFiles = {
   body: Promise<ArrayBuffer>
   /** The small model is fetched on demand, as few devices need it. */
   landmarks(model: ModelSize): Promise<ArrayBuffer>
-  /** The same files with a single-threaded build, for a browser that fails to start the threads it claims. */
+  /** The same files with a single-threaded build, for a browser whose threads fail to start. */
   withoutThreads(): Promise<EngineFiles>
 }
 

@@ -50,7 +50,7 @@ function prepare() {
   return { loop, seen, answers, starts: () => starts, push: () => push?.(captured) }
 }
 
-it('shows each frame, then its pose to the current watcher', async () => {
+it('the loop shows each frame, then passes its pose to the current watcher', async () => {
   const { loop, seen, answers, push, starts } = prepare()
   loop.watch(() => seen.push('first'))
   loop.watch(() => seen.push('second'))
@@ -61,7 +61,7 @@ it('shows each frame, then its pose to the current watcher', async () => {
   expect(starts()).toBe(1)
 })
 
-it('drops a frame in progress when it rests, even after a restart', async () => {
+it('a frame in progress is dropped when the loop rests, even if it restarts', async () => {
   const { loop, seen, answers, push, starts } = prepare()
   loop.watch(() => seen.push('before'))
   const late = push()
@@ -73,7 +73,7 @@ it('drops a frame in progress when it rests, even after a restart', async () => 
   expect(starts()).toBe(2)
 })
 
-it('reports an engine failure', async () => {
+it('the loop reports an engine failure', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   const pushed = push()
@@ -82,7 +82,7 @@ it('reports an engine failure', async () => {
   expect(seen).toEqual(['picture', 'failed'])
 })
 
-it('reports a camera without frames and an engine without answers', async () => {
+it('the loop reports a camera without frames and an engine without answers', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   pass(silentAfterSeconds)
@@ -100,7 +100,7 @@ it('reports a camera without frames and an engine without answers', async () => 
   expect(seen.at(-1)).toBe('silent: engine')
 })
 
-it('reports a silent camera after a frame lost with its detector, and nothing at rest', async () => {
+it('the loop reports a silent camera after a frame lost with its detector, but nothing at rest', async () => {
   const { loop, seen, answers, push } = prepare()
   loop.watch(() => seen.push('pose'))
   const pushed = push()

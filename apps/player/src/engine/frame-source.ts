@@ -3,7 +3,7 @@ import type { Milliseconds } from '@lithe/pose'
 /** One frame for the pose engine; its receiver closes it. */
 export type CapturedFrame = {
   image: ImageBitmap
-  /** Time of capture, by camera or film. */
+  /** Capture time from camera or film. */
   time: Milliseconds
 }
 

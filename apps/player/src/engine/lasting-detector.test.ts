@@ -27,7 +27,7 @@ const broken = () => ({
   detect: vi.fn<Detector['detect']>(() => Promise.reject(new Error('out of memory'))),
 })
 
-/** A detector with the ones that replace it in turn. */
+/** A detector, and its replacements in order. */
 function lasting(...[first, ...others]: [Detector, ...Detector[]]) {
   const makeAnew = vi.fn(async () => {
     const next = others.shift()

@@ -2,20 +2,19 @@ import type { RawPose } from '@lithe/pose/graph'
 import type { Detector } from './litert/detector.ts'
 import { createSilenceWatch } from './silence-watch.ts'
 
-/** Ten times what the slowest accepted phone needs per frame; a detector silent for longer is gone. */
+/** Ten times what the slowest accepted phone needs per frame; a detector silent for longer is dead. */
 export const renewedAfterSeconds = 3
 
 /** A detector that may be replaced between frames; `lost` marks a frame that crashed with its detector. */
 export type LastingDetector = Omit<Detector, 'detect'> & {
   detect(...picture: Parameters<Detector['detect']>): Promise<RawPose | null | 'lost'>
-  /** Replaces the detector, unless the present one has yet to answer. */
+  /** Replaces the detector, unless the present one has not answered yet. */
   renew(): void
 }
 
 /**
- * Recreates a detector that fails or stops answering; a worker killed for memory dies without any event. If a new one
- * fails before its first answer, its error is thrown. A silent new one is left to the caller, who notices missing
- * answers.
+ * Recreates a detector that fails or stops answering; a worker killed for memory dies without any event. If a
+ * new one fails before its first answer, its error is thrown; if it stays silent, the caller must notice.
  */
 export function createLastingDetector(first: Detector, makeAnew: () => Promise<Detector>): LastingDetector {
   let present = Promise.resolve(first)

@@ -12,7 +12,7 @@ vi.mock('./choose-detector.ts', () => ({
   startDetector: vi.fn(async () => ({ detector })),
 }))
 
-it('lightening switches to the small model once, and can be repeated after a failed download', async () => {
+it('lighten() switches to the small model once, and can be retried after a failed download', async () => {
   const engine = await loadPoseEngine(() => {})
   landmarks.mockRejectedValueOnce(new Error('offline'))
   await expect(engine.lighten()).rejects.toThrow('offline')

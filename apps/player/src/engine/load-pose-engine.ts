@@ -8,7 +8,7 @@ import type { LoadPoseEngine } from './pose-engine.ts'
 export const loadPoseEngine: LoadPoseEngine = async onProgress => {
   const { detector, description, files, choice } = await chooseDetector(await loadEngineFiles(onProgress))
   let model = choice.model
-  // Reuses its files, as the network may be gone by then.
+  // Reuses the downloaded files, as the network may be gone by then.
   const makeAnew = async () => (await startDetector(files, { ...choice, model })).detector
   const lasting = createLastingDetector(detector, makeAnew)
   return {

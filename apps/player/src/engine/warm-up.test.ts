@@ -12,7 +12,7 @@ it('a single quick frame does not make a device fast', () => {
   expect(among([12, 90, 92, 91, 95, 90, 93])).toBe(90)
 })
 
-it('a device has the speed of its only finished frame, and is too slow if none finished', () => {
+it('a device is as fast as its only finished frame, and too slow if no frame finished', () => {
   expect(among([2400])).toBe(2400)
   expect(among([])).toBe(Number.POSITIVE_INFINITY)
 })

@@ -3,7 +3,7 @@ import type { Detector } from './litert/detector.ts'
 import personUrl from './warm-up-person.jpg'
 
 const pictures = 10
-/** The first runs include compiling and finding the person. */
+/** The first runs, which include compiling and finding the person. */
 const discarded = 3
 const pictureIntervalMs = 33
 /** A device still busy after this is slow; how slow does not matter. */

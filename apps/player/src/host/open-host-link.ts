@@ -7,7 +7,7 @@ import { allowedOrigins, hostOrigin } from './host-origin.ts'
 
 type OpenedLink = {
   link: HostLink
-  /** Starts or restarts on a tap; null with a host. */
+  /** Starts or restarts on a tap; null if there is a host. */
   onDemand: (() => void) | null
   /** URL for another browser: the host's start page or, standalone, this page. */
   address: string

@@ -35,7 +35,7 @@ const completed = {
   secondsTaken: 30,
 } as const
 
-describe('outcome news', () => {
+describe('the outcome sent to the host', () => {
   it('carries the measurement and its time, as in the contract', () => {
     const message = PlayerMessage.parse({ ...envelope, ...outcomeNews(completed) })
     expect(message).toMatchObject({
@@ -67,7 +67,7 @@ describe('outcome news', () => {
     expect(message).toMatchObject({ type: 'failed', reason: 'knees-bent' })
   })
 
-  it('keeps the session id of its result; each refusal gets a new one', () => {
+  it('has the session id of its result; each refusal has a new one', () => {
     const measured = outcomeNews({ ...completed, type: 'deliver-measured' })
     expect(measured).toEqual({ ...outcomeNews(completed), type: 'measured' })
     expect(measured).toMatchObject({ sessionId })

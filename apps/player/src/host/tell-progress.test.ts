@@ -50,7 +50,7 @@ it('a heartbeat is sent each second while loading, and none afterwards', () => {
   expect(sent).toHaveLength(4)
 })
 
-describe('progress news', () => {
+describe('progressNews()', () => {
   it('reports the fraction of bytes loaded', () => {
     expect(progressNews(firstState)).toEqual({ type: 'progress', phase: 'loading', share: null })
     const progress = { loadedBytes: 3, totalBytes: 4 }
@@ -62,7 +62,7 @@ describe('progress news', () => {
     expect(progressNews({ at: 'loading', progress, asked: null })).toMatchObject({ share: 1 })
   })
 
-  it('reports what blocks the camera, so that the host can offer another way, until the next request', () => {
+  it('reports what blocks the camera until the next request, so that the host can offer another way', () => {
     const about = { assignment: squats, redos: 0 }
     const shut = { type: 'progress', phase: 'camera', share: null, problem: 'camera-in-use' }
     expect(progressNews({ at: 'camera-error', assignment: squats, problem: 'in-use' })).toEqual(shut)
@@ -70,7 +70,7 @@ describe('progress news', () => {
       expect(progressNews({ at, ...about })).toEqual({ type: 'progress', phase: 'camera', share: null })
   })
 
-  it('reports what the browser lacks for good', () => {
+  it('reports what the browser lacks', () => {
     const lacking = { type: 'progress', phase: 'camera', share: null, problem: 'camera-absent' }
     expect(progressNews({ at: 'absence', absence: 'camera-absent' })).toEqual(lacking)
   })

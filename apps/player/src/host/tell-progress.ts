@@ -15,7 +15,7 @@ const phases = {
   'camera-error': 'camera',
   framing: 'framing',
   countdown: 'countdown',
-  // Practice does not count, so the host is told framing.
+  // Practice does not count, so the host is told `framing`.
   practising: 'framing',
   measuring: 'measuring',
   result: 'done',
@@ -25,7 +25,7 @@ const phases = {
   stopped: null,
 } satisfies Record<PlayerState['at'], ProgressNews['phase'] | null>
 
-/** The progress to report for a state; null for none. */
+/** The progress to report for a state; null if there is none. */
 export function progressNews(state: PlayerState): ProgressNews | null {
   const phase = phases[state.at]
   return phase ? { type: 'progress', phase, share: loadedShare(state), ...problemOf(state) } : null

@@ -74,7 +74,7 @@ describe('workout data', () => {
     })
   })
 
-  it('counts a reach with bent knees as an uncounted attempt', () => {
+  it('includes a reach with bent knees as an attempt that does not count', () => {
     expect(workoutData(assignment, reach, 30).overallAccuracy).toBe(100)
     expect(workoutData(assignment, { ...reach, minHipDegreesWithBentKnees: 60 }, 30).overallAccuracy).toBe(50)
   })

@@ -70,7 +70,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
     expect(said[1]?.seconds).toBeLessThan(5.5)
   })
 
-  it('waits for an unhurried person, and says so', () => {
+  it('waits for an unhurried person, and tells them so', () => {
     const { state, said } = playFrames(shortly, stances([{ fromSeconds: 20, toSeconds: 60 }], 40))
     expect(state).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
     expect(said.slice(0, 3).map(({ sentence }) => sentence)).toEqual([
@@ -85,7 +85,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
     expect(said.map(({ sentence }) => sentence)).toEqual(['Lift one foot', 'The clock is running'])
   })
 
-  it('waits only so long: then there was no attempt, and the person hears what to do', () => {
+  it('gives up after the longest wait, and the person hears what to do', () => {
     const { state, said, seen } = playFrames(stance, stances([], longestWaitSeconds + 5))
     expect(state).toMatchObject({ at: 'refused', reason: 'no-attempt' })
     expect(seen.at(-1)?.seconds).toBeCloseTo(longestWaitSeconds, 0)
@@ -106,7 +106,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
     expect(seen.at(-1)?.seconds).toBeLessThan(5)
   })
 
-  it('ends when the person finishes during a hold, which then lasted at least that long', () => {
+  it('ends when the person finishes during a hold, which counts as at least that long', () => {
     const frames = stances([{ fromSeconds: 1, toSeconds: 30 }], 8)
     const { state } = playFrames(stance, frames, { finishAfterSeconds: 7 })
     if (state.at !== 'result' || state.measurement.movement !== 'single-leg-stance')
@@ -116,7 +116,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
   })
 })
 
-describe('the same clock', { timeout: patience }, () => {
+describe('the clock of other holds', { timeout: patience }, () => {
   it('waits for a plank to begin from all fours', () => {
     const lifts = [{ fromSeconds: 6, toSeconds: 60 }]
     const { frames } = performance(

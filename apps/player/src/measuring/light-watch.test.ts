@@ -7,7 +7,7 @@ const room = { mean: 0.4, spread: 0.2 }
 const dark = { mean: 0.06, spread: 0.05 }
 const shut = { mean: 0.01, spread: 0.005 }
 
-/** Warnings per second at 10 fps in a given light, by default without a visible person. */
+/** The warning in each second at 10 fps in a given light, by default without a visible person. */
 function saidIn(light: Light, { isSeen = false, seconds = 9, pauseAt = Number.NaN } = {}) {
   const watch = createLightWatch()
   const said = Array.from({ length: seconds * 10 }, (_, index) => {

@@ -6,7 +6,7 @@ import type { Light } from '../camera/light-meter.ts'
  * found 89 at 0.15, 84 at 0.1, 61 at 0.07, 54 at 0.05, 27 at 0.035 and none at 0.025.
  */
 const darkBelow = 0.1
-/** No body is found below this. Those dimmed rooms had a spread of 0.004 to 0.011; more means a lamp in the dark. */
+/** No body is found below this. Those dimmed rooms spread by 0.004 to 0.011; more is a lamp in the dark. */
 const black = { mean: 0.03, spread: 0.02 }
 /** Phone cameras adapt slowly, so the first frames are dark in any room. */
 const lastsMs = 4000
@@ -16,7 +16,7 @@ const pauseMs = 500
 const isBlack = ({ mean, spread }: Light) => mean < black.mean && spread < black.spread
 const isDark = ({ mean }: Light) => mean < darkBelow
 
-/** Judges the light over some seconds without a visible person; a visible person has enough. */
+/** Judges the light over some seconds without a visible person; if someone is visible, it suffices. */
 export function createLightWatch() {
   let judged: 'black' | 'dark' | 'enough' = 'enough'
   let since: Milliseconds | null = null

@@ -29,7 +29,7 @@ function watchingAnalyser() {
 }
 
 describe('a measurement window', () => {
-  it('runs from its first frame for the requested time, whatever the clock’s start', () => {
+  it('runs for the requested time from its first frame, wherever the clock starts', () => {
     const { analyser, seen } = watchingAnalyser()
     const window = createAttempt(analyser, 10)
     expect(window.observe(frameAt(500))).toMatchObject({ share: 0, isOver: false })
@@ -118,7 +118,7 @@ describe('pace', () => {
     return last
   }
 
-  it('needs over a second before it judges', () => {
+  it('is unknown for the first second', () => {
     expect(run(30, 1)).toBeNull()
   })
 

@@ -31,7 +31,7 @@ it('a person repeating is told to keep going, and asked for one more only after 
   ).toEqual([null, null, 'keep-going', 'once-more', 'once-more', 'keep-going'])
 })
 
-it('a person who falls short is also told to keep going, and not again how to begin', () => {
+it('a person who falls short is told to keep going too, and no longer how to begin', () => {
   const [before, first, ...since] = cuesOf(
     'squat',
     [0, 'resting'],
@@ -43,7 +43,7 @@ it('a person who falls short is also told to keep going, and not again how to be
   expect(since).toEqual(['keep-going', 'keep-going'])
 })
 
-it('a reach is to be held while it lasts, and may then be repeated', () => {
+it('a person is told to hold a reach while it lasts, and then that it may be repeated', () => {
   expect(cuesOf('toe-touch', [0, 'resting'], [2, 'holding'], [4, 'resting'])).toEqual([
     null,
     'stay-there',

@@ -8,7 +8,7 @@ const pauseSeconds = 3
 
 type Moment = { reading: Pick<LiveReading, 'phase'>; seconds: number }
 
-/** Cues what the body is doing now, so that the text never lags; null before the start. */
+/** Gives the cue for what the body is doing now, so that the text never lags; null before the start. */
 export function createMomentCue({ movement }: Pick<Assignment, 'movement'>) {
   const unit = unitOf(movement)
   let busyAt: number | null = null

@@ -33,11 +33,11 @@ describe('a second look', () => {
     expect(looksAfter(['step-into-view', 60_000])).toEqual([])
   })
 
-  it('is taken neither sooner nor more often if a jittering body is told to hold still', () => {
+  it('is not taken sooner or more often for a jittering body told to hold still', () => {
     expect(looksAfter(['hold-still', 2 * unheldLookMs + 100])).toEqual([unheldLookMs, 2 * unheldLookMs])
   })
 
-  /** Milliseconds of second looks if no advice settles and at most `mostHeld` of the start is held every 200 ms. */
+  /** Times of second looks in ms, if no advice settles and `mostHeld` of the start is held off and on. */
   function looksWhileTrembling(mostHeld: number) {
     const secondLook = createSecondLook()
     const asked: number[] = []
@@ -53,7 +53,7 @@ describe('a second look', () => {
     expect(looksWhileTrembling(0.05)).toEqual([unheldLookMs + 100])
   })
 
-  it('is not taken for a body that nearly holds its start', () => {
+  it('is not taken for a body that nearly holds its start pose', () => {
     expect(looksWhileTrembling(0.6)).toEqual([])
   })
 })

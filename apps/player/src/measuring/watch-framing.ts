@@ -55,7 +55,7 @@ export function watchFraming(
     followConditions(frame)
     isHeld = heldShare >= 1
     if (!isHeld) return
-    // A body tracked the wrong way round may look ready, but its hold would go unseen.
+    // A body tracked the wrong way round may look ready, but its hold would be missed.
     doubt()
     tell({ type: 'pose-held' })
   }
@@ -64,7 +64,7 @@ export function watchFraming(
 /** Long enough to be spoken and read. */
 const tellSeconds = 3.5
 
-/** True for a while after each full repetition before the window, where none counts. */
+/** True for a while after a full repetition that came before the window, and so does not count. */
 function createEarlyMovement({ movement, variant, windowSeconds }: Assignment) {
   const analyser =
     unitOf(movement) === 'reps' ? createAnalyser(movement, inSeconds(windowSeconds), variant) : null

@@ -122,7 +122,7 @@ describe('squats that fall short', () => {
     expect(said[1]?.seconds).toBeLessThan(3.6)
   })
 
-  it('are told so once, however long the rest that follows', () => {
+  it('are told to go lower only once, however long the rest that follows', () => {
     const repetitions = steadyRepetitions([104], { startSeconds: 1 })
     const { frames } = performance('squat', { repetitions }, phoneOnShelf, fps, 20)
     const { said } = playFrames(minute, frames)

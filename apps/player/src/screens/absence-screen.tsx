@@ -12,7 +12,7 @@ function absenceWords(absence: BrowserAbsence, device: Platform): { title: strin
   return { title, what: what[device] }
 }
 
-/** A URL that browsers allow to use the camera, if this one is not. */
+/** A URL where browsers allow the camera, if they do not allow it here. */
 const reachable = (address: string, absence: BrowserAbsence) =>
   absence === 'camera-insecure' ? address.replace(/^http:/, 'https:') : address
 

@@ -3,7 +3,7 @@ import { type GuideFigure, guideFigure } from './guide-figures.ts'
 
 /** Width of the chalk outline around the body, relative to the limbs. */
 const chalk = 0.19
-/** Line of the floor and of furniture. */
+/** Lines of floor and furniture. */
 const line = 'fill-none stroke-[#fbf6ee] stroke-[1.2] opacity-80 [stroke-linecap:round]'
 
 /** A faint figure to step into, over the mirrored picture. */

@@ -48,7 +48,7 @@ describe('a countdown to an automatic step', () => {
   })
 })
 
-it('the way to a denied camera is drawn if it begins at the address bar', () => {
+it('the address bar is drawn for a denied camera if the way back begins there', () => {
   const drawnFor = (userAgent: string) => {
     vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 })
     const markup = markupOf({ at: 'camera-error', assignment: result.assignment, problem: 'denied' })
@@ -59,7 +59,7 @@ it('the way to a denied camera is drawn if it begins at the address bar', () => 
   expect(['iPhone CriOS', 'Telegram'].map(drawnFor)).toEqual([false, false])
 })
 
-it('the camera page before a look does not say that numbers are kept', () => {
+it('the camera page before a look says that nothing is kept', () => {
   const at = { at: 'camera-explained', redos: 0 } as const
   expect(markupOf({ ...at, assignment: look })).toContain('nothing is kept')
   expect(markupOf({ ...at, assignment: look })).not.toContain('numbers')

@@ -25,7 +25,7 @@ export function MovingScreen({ state, sound, hasAnotherCamera, dispatch }: Movin
   const isSaidInFull = sentence !== null && sentence !== cue
   return (
     <>
-      {/* Above a new page's overlay, so that a stop counts at once. Stacked: a row would cover the head. */}
+      {/* Above a new page's overlay, so that a stop works at once. Stacked: a row would cover the head. */}
       <header className="z-3 flex items-end justify-end gap-1 self-start [grid-area:top] portrait:flex-col-reverse">
         {/* For screen readers, as the embedding page has shown the name. */}
         <h1 className="sr-only">{nameOf(assignment)}</h1>

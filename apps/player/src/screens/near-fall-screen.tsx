@@ -44,13 +44,13 @@ function Asked({ isUnanswered, dispatch }: AskedProps) {
 
 type HurtProps = { number: string } & Pick<PlayerStore, 'dispatch'>
 
-/** The link targets the embedding page, as frames may not open phone links everywhere. */
+/** The link targets the embedding page, as some browsers open no phone links from frames. */
 function Hurt({ number, dispatch }: HurtProps) {
   const { hurtTitle, hurtWhy } = stageWords.nearFall
   const { better, call, callOver } = stageWords.screens.nearFall
   return (
     <FromTheFloor title={hurtTitle} sentence={hurtWhy}>
-      {/* The call replaces “I am hurt” in place, so repeated presses call and dismiss nothing. */}
+      {/* The call replaces “I am hurt” in place, so further presses neither call nor dismiss. */}
       <div className={`${answersLook} flat:grid-rows-[1fr_2fr]`}>
         <Button
           look="outlined"

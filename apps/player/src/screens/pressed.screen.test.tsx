@@ -59,7 +59,7 @@ describe.each(screens)('on a screen of %i × %i', (width, height) => {
   } as const
   const counting = { ...refusedAs('no-person'), redoAt: 9000, secondsLeft: 9 }
   test.each<[string, unknown, unknown]>([
-    ['the try was asked for', framing, { ...framing, practice: 'wanted' }],
+    ['practice was requested', framing, { ...framing, practice: 'wanted' }],
     ['a result waits', result, { ...result, shownAt: null }],
     ['a refusal waits', counting, refusedAs('no-person')],
     ['the person is hurt', { ...nearFall, answer: 'none' }, { ...nearFall, answer: 'hurt' }],
@@ -108,7 +108,7 @@ describe('the call for help', () => {
     isUnanswered: false,
   })
 
-  test.each(['112', '999', '000'])('shows %s in clean letters of 96 px, on every phone', async number => {
+  test.each(['112', '999', '000'])('shows %s in clean 96 px digits on every phone', async number => {
     for (const [width, height] of screens) {
       await page.viewport(width, height)
       show(hurt(number))

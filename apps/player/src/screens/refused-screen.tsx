@@ -13,7 +13,7 @@ import { MovementPlate } from './movement-plate.tsx'
 import { sceneOf } from './plates.ts'
 import { SideBySide, StillPage, WayOut } from './still-page.tsx'
 
-/** The picture shows rest after these. */
+/** After these reasons, the picture shows a rest. */
 const callsForRest: readonly RefusalReason[] = ['stopped', 'near-fall', 'felt-unwell']
 const shows = ({ reason, lost, assignment }: Refused) => {
   if (lost) return 'camera'

@@ -31,7 +31,7 @@ function speakingDevice({ voices, late = voices }: { voices: Listed[]; late?: Li
 
 const british = { localService: true, lang: 'en-GB' }
 
-it('interrupts the current sentence, unless told to wait', async () => {
+it('a device’s voice interrupts its current sentence unless told to wait', async () => {
   const told = speakingDevice({ voices: [british] })
   const voice = await findDeviceVoice('en')
   voice?.say('One minute. Well done')
@@ -40,7 +40,7 @@ it('interrupts the current sentence, unless told to wait', async () => {
   expect(told).toEqual(['(cut off)', 'One minute. Well done', '60 seconds.', '(cut off)', 'Have a rest'])
 })
 
-it('waits for a browser that lists its voices late', async () => {
+it('a device’s voice is found even if the browser lists its voices late', async () => {
   speakingDevice({ voices: [], late: [british] })
   expect(await findDeviceVoice('en')).not.toBeNull()
 })
@@ -56,12 +56,12 @@ it.each([
     ],
     true,
   ],
-])('is found only if the device itself has a voice for the language: %j', async (voices, isFound) => {
+])('a device’s voice is found only if it is local and speaks the language: %j', async (voices, isFound) => {
   speakingDevice({ voices })
   expect((await findDeviceVoice('en')) !== null).toBe(isFound)
 })
 
-it('is not found if the browser cannot speak', async () => {
+it('no voice is found if the browser cannot speak', async () => {
   vi.stubGlobal('window', {})
   expect(await findDeviceVoice('en')).toBeNull()
 })

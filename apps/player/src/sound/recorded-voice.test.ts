@@ -53,13 +53,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 const settled = () => new Promise(done => setTimeout(done))
 
-it('plays a sentence’s clips in sequence', async () => {
+it('a recorded voice plays a sentence’s clips in sequence', async () => {
   voice.say('12 squats')
   await settled()
   expect(heard).toEqual(['6 at 2.0', '7 at 2.6'])
 })
 
-it('interrupts the current sentence, unless told to wait', async () => {
+it('a recorded voice interrupts its current sentence unless told to wait', async () => {
   voice.say('Steady')
   voice.sayNext('12')
   await settled()
@@ -68,7 +68,7 @@ it('interrupts the current sentence, unless told to wait', async () => {
   expect(heard).toEqual(['10 at 2.0', '6 at 3.0', '10 cut off', '6 cut off', '5 at 2.0'])
 })
 
-it('never starts a sentence interrupted during decoding', async () => {
+it('a recorded voice never starts a sentence interrupted during decoding', async () => {
   voice.say('Steady')
   voice.say('Well done')
   voice.sayNext('12')
@@ -77,7 +77,7 @@ it('never starts a sentence interrupted during decoding', async () => {
   expect(heard).toEqual([])
 })
 
-it('says nothing rather than half a sentence', async () => {
+it('a recorded voice says nothing rather than half a sentence', async () => {
   voice.say('12 push-ups')
   await settled()
   expect(heard).toEqual([])

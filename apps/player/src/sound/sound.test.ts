@@ -12,14 +12,14 @@ function record() {
   return { heard, sound: createSound(voice, mallet) }
 }
 
-it('plays and speaks until muted', () => {
+it('unmuted sound plays tones and speaks sentences', () => {
   const { heard, sound } = record()
   sound.play('ready')
   sound.say('Lift one foot')
   expect(heard).toEqual(['ready', 'Lift one foot'])
 })
 
-it('passes on sentences that wait their turn, until muted', () => {
+it('sentences that wait their turn are passed on until sound is muted', () => {
   const { heard, sound } = record()
   sound.say('One minute. Well done')
   sound.sayNext('60 seconds.')
@@ -28,7 +28,7 @@ it('passes on sentences that wait their turn, until muted', () => {
   expect(heard).toEqual(['One minute. Well done', 'then 60 seconds.', 'hush'])
 })
 
-it('calls for help with alarm and sentence, even when muted', () => {
+it('the call for help plays alarm and sentence, even when muted', () => {
   const { heard, sound } = record()
   sound.callOut('Is anyone nearby?')
   sound.setMuted(true)
@@ -36,7 +36,7 @@ it('calls for help with alarm and sentence, even when muted', () => {
   expect(heard).toEqual(['alarm', 'Is anyone nearby?', 'hush', 'alarm', 'Is anyone nearby?'])
 })
 
-it('stops at once when muted, and plays again when unmuted', () => {
+it('sound stops at once when muted, and plays again when unmuted', () => {
   const { heard, sound } = record()
   sound.setMuted(true)
   sound.play('count')

@@ -145,7 +145,7 @@ describe('the recorded voice', () => {
     expect(sentences.size).toBeGreaterThan(100)
   })
 
-  it('has the hearing question, and the call for help', () => {
+  it('has the hearing question, the call back to the phone and the call for help', () => {
     expect(phrasesOf(words.hearing.question)).toEqual([words.hearing.question])
     expect(phrasesOf(stageWords.callBack)).not.toBeUndefined()
     expect(phrasesOf(stageWords.nearFall.callOut)).not.toBeUndefined()

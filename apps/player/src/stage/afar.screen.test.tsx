@@ -7,7 +7,7 @@ import { everyState, result } from '../testing/every-state.ts'
 import { openPlayerPage } from '../testing/show-state.tsx'
 import { speakIn, speakOnStageIn } from '../words/words.ts'
 
-/** ADR 70: minimum cap height for text meant for 2.5 m, on a phone 70 mm wide. */
+/** ADR 70: minimum cap height for text read at 2.5 m, on a phone 70 mm wide. */
 const leastMillimetres = 11
 const phoneMillimetres = 70
 const screens = [
@@ -33,7 +33,7 @@ const nameOf = (state: PlayerState) =>
     .join(' ')
 
 const isShown = (element: Element) => element.checkVisibility() && element.textContent !== ''
-/** Text for 2.5 m, except on controls, which are read at arm's length. */
+/** Text read at 2.5 m, except on controls, which are read at arm's length. */
 const farTexts = () => [...document.querySelectorAll<HTMLElement>('.far:not(a > *)')].filter(isShown)
 
 const draw = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
@@ -103,7 +103,7 @@ onScreens('on a screen of %i × %i', (width, height) => {
     await document.fonts.ready
   })
 
-  test(`text meant for 2.5 m has a cap height of ${leastMillimetres} mm in every state`, () => {
+  test(`text read at 2.5 m has a cap height of ${leastMillimetres} mm in every state`, () => {
     const small = everyState.flatMap(state => {
       player.show(state)
       return farTexts().flatMap(element => {

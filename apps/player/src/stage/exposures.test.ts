@@ -29,7 +29,7 @@ describe('exposures', () => {
     expect(heights[0]).toBeCloseTo(0.3)
   })
 
-  it('keep that way for ten minutes within a fixed number of poses', () => {
+  it('keep the way to the furthest pose for ten minutes within a fixed number of poses', () => {
     const exposures = createExposures()
     for (const shown of film) exposures.expose(shown)
     for (let second = 11; second < 600; second += 0.1) exposures.expose(frame(second, 0.7))

@@ -1,10 +1,10 @@
-/** Lower limit, in percent of the size for 2.5 m, below which a long word breaks instead. */
+/** Lower limit, in percent of the 2.5 m size, below which a long word breaks instead. */
 const leastPercent = 60
 const step = 4
 
 /**
- * Sets words at full size for 2.5 m. Shrinks them as little as possible if a word is wider than its line, or the text
- * too high for the visible page.
+ * Sets words at the size for 2.5 m. Shrinks them as little as possible if a word is wider than its line, or
+ * the text too high for the visible page.
  */
 export function fitWords(element: HTMLElement) {
   const screens = [element.closest('main'), element.closest('.whole-page')]

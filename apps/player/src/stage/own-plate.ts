@@ -38,7 +38,7 @@ export function ownPlate(exposures: readonly Exposure[]): OwnPlate | null {
   }
 }
 
-/** Midpoint of both feet, across the sheet. */
+/** Midpoint between the feet, across the sheet. */
 function feetOf(figure: Printed | undefined): number {
   if (!figure) return 0
   const { left, right } = figure.skeleton.sides

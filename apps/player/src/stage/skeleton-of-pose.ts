@@ -107,7 +107,7 @@ export function skeletonOfPose({ pose, aspect, metresPerPictureHeight: metres }:
 }
 
 type LeftName = Extract<LandmarkName, `left${string}`>
-/** Position of a paired landmark on a side, by its left name. */
+/** Finds a paired landmark on a side by its left name. */
 type Mark = (side: Side, leftName: LeftName) => Vector
 
 const degreesBetween = (a: Vector, b: Vector) =>

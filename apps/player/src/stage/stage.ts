@@ -31,7 +31,7 @@ export type Stage = {
   /** Keeps a pose of the attempt for the result's plate. */
   expose(frame: PoseFrame): void
   print(canvas: HTMLCanvasElement): void
-  /** The plate as lines for the host; null without exposures. */
+  /** The plate as lines for the host; null if there are no exposures. */
   plate(): OwnPlate | null
   countDown(secondsLeft: number): void
   newPlate(): void

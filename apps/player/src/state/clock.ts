@@ -3,5 +3,5 @@ import { type MovementId, movements } from '@lithe/movements/catalog'
 /** Whether timing starts with the first lift, as in timed movements, or after the countdown. */
 export const startsWithLift = (movement: MovementId): boolean => movements[movement].unit === 'seconds'
 
-/** A person who has not lifted by then gets help and another attempt. */
+/** After this long without a lift, offers help and another attempt. */
 export const longestWaitSeconds = 30

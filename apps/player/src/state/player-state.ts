@@ -95,7 +95,7 @@ export type NearFall = {
   at: 'near-fall'
   assignment: Assignment
   redos: number
-  /** Time of the last call for help, or at first of the question. */
+  /** Time of the last call for help or, before any, of the question. */
   calledAt: Milliseconds
   /** The person's answer: none yet, hurt, or no more calls because the phone is dialling. */
   answer: 'none' | 'hurt' | 'dialling'

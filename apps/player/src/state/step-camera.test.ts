@@ -53,7 +53,7 @@ describe('the camera', () => {
     expect(did.at(-1)).toBe('close-camera')
   })
 
-  it('is used at once if it opens late, for an earlier request', () => {
+  it('is used at once if it opens late, after an earlier request', () => {
     const explained = play(opening.state, [1, { type: 'camera-needs-asking' }])
     const { state, did } = play(explained.state, [2, { type: 'camera-opened' }])
     expect(state.at).toBe('framing')
@@ -79,9 +79,9 @@ describe('the camera', () => {
   })
 
   it.each([
-    ['a picture that shows it is the wrong one', framing],
-    ['an error', play(opening.state, [1, { type: 'camera-failed', problem: 'blank' }]).state],
-  ])('is replaced by another one after %s', (_, state) => {
+    ['during framing', framing],
+    ['after an error', play(opening.state, [1, { type: 'camera-failed', problem: 'blank' }]).state],
+  ])('is replaced by another one on request: %s', (_, state) => {
     expect(play(state, [9, { type: 'another-camera-tapped' }])).toMatchObject({
       state: { at: 'camera-opening' },
       did: ['rest', 'open-another-camera'],

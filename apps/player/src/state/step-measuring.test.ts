@@ -32,7 +32,7 @@ describe('framing', () => {
   })
 })
 
-it('arms crossed above the head before the start stop it, and nothing restarts automatically', () => {
+it('arms crossed above the head stop an attempt before its start, and nothing restarts automatically', () => {
   for (const state of [framing, countdown])
     expect(play(state, [1, { type: 'arms-crossed' }], [100, tick]).state).toMatchObject({
       at: 'refused',
@@ -101,7 +101,7 @@ describe('measuring', () => {
     expect(state).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
-  it('counts as stopped, not as without a person, if finished before the first frame', () => {
+  it('counts as stopped, not as showing no one, if finished before the first frame', () => {
     const unseen = { ...twelve.quality, framesPerSecond: 0, trackedShare: 0 }
     const { state } = play(
       measuring(squats),
@@ -121,13 +121,13 @@ describe('measuring', () => {
     expect(state).toMatchObject({ at: 'refused', reason: 'feet-out-of-frame' })
   })
 
-  it('does not wait for frames that never come', () => {
+  it('ends shortly after its time if no frames come', () => {
     const late = 30 + lateFramesMs / 1000
     expect(play(measuring(squats), [late, tick]).did).toEqual([])
     expect(play(measuring(squats), [late + 0.1, tick]).did).toEqual(['finish-measuring'])
   })
 
-  it('waits, in a timed movement without frames, for the first lift, then for the full window', () => {
+  it('waits for the first lift in a timed movement without frames, then for a full window', () => {
     const waited = longestWaitSeconds + lateFramesMs / 1000
     expect(play(measuring(stance), [waited, tick]).did).toEqual([])
     expect(play(measuring(stance), [waited + 0.1, tick]).did).toEqual(['finish-measuring'])
@@ -193,7 +193,7 @@ describe.each([
     ['page-hidden', null, ['rest', 'close-camera']],
     ['camera-lost', 'camera', ['rest', 'close-camera']],
     ['sight-lost', 'sight', ['rest']],
-  ] as const)('voids the attempt after %s, and keeps a camera that was not the cause', (type, lost, did) => {
+  ] as const)('voids the attempt, and keeps the camera only if it still works: %s', (type, lost, did) => {
     const broken = play(state, [1, { type }])
     expect(broken.state).toMatchObject({ at: 'refused', reason: 'interrupted', lost, redoAt: null })
     expect(broken.did).toEqual(did)

@@ -114,7 +114,7 @@ describe('a refusal', () => {
   })
 
   it.each(['push-up', 'jumping-jack', 'plank', 'sit-and-reach'] as const)(
-    'never restarts %s automatically: on the floor or at their limit, people decide when',
+    'never restarts %s automatically: people on the floor or at their limit decide when',
     movement => {
       const { state } = play(
         measuring({ ...squats, movement, videoId: movements[movement].videoId, windowSeconds: 60 }),

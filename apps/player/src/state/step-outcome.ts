@@ -31,7 +31,7 @@ export const showResult = (
   return { state, effects: [{ type: 'deliver-measured', ...delivered(state) }] }
 }
 
-/** Steps an outcome: handed over, repeated or skipped. */
+/** Steps an outcome until it is handed over, repeated or skipped. */
 export function stepOutcome(state: PlayerState, event: PlayerEvent, now: Milliseconds): Step | null {
   if (state.at === 'result') return stepResult(state, event, now)
   if (state.at === 'near-fall') return stepNearFall(state, event, now)

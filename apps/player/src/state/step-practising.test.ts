@@ -19,7 +19,7 @@ describe('practice', () => {
     expect(play(practising.state, [9, measuredTwelve]).state).toBe(practising.state)
   })
 
-  it('ends once the movement is seen, and leads to the one that counts', () => {
+  it('ends once the movement is recognised, and leads to the attempt that counts', () => {
     const seen = play(practising.state, [8, { type: 'practised', isRecognised: true }])
     expect(seen.state).toMatchObject({ at: 'framing', practice: 'recognised' })
     expect(seen.did).toEqual(['begin-framing'])

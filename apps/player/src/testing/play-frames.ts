@@ -18,8 +18,8 @@ type Said = { seconds: number; sentence: string; waits: boolean }
 const countdownMs = 3000
 
 /**
- * Runs frames through the player, from the end of its countdown to the end of the state: everything but page and
- * engine, on the frames' clock.
+ * Runs frames through all of the player but page and engine, on the frames' clock, from the end of the
+ * countdown to the end of that state.
  */
 export function playFrames(
   assignment: Assignment,

@@ -34,7 +34,7 @@ export function caption(state: PlayerState): string | null {
   }
 }
 
-/** Whether a hold has begun: then how to begin is no longer said. */
+/** Whether a hold has begun, after which captions no longer say how to begin. */
 const hasBeenHeld = (state: Practising | Measuring) =>
   state.at === 'measuring' && state.isClockRunning && startsWithLift(state.assignment.movement)
 

@@ -12,7 +12,7 @@ import { refusalHelp } from './refusal-help.ts'
 import { resultWords } from './result-words.ts'
 import { speakIn, speakOnStageIn, stageWords, words, writePage } from './words.ts'
 
-/** Three letters of English that the pseudo-languages never leave intact. */
+/** Matches three letters in a row of plain English, which no pseudo-language leaves intact. */
 const untouched = {
   'en-XA': /(?<![\p{L}’])[a-zA-Z]{3,}(?![\p{L}’])/u,
   'ar-XB': /(?<![\u202e\p{L}’])[a-zA-Z]{3,}(?![\p{L}’])/u,

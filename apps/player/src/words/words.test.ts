@@ -79,7 +79,7 @@ describe('captions', () => {
     },
   )
 
-  it.each(untaught)('explain nothing after %s', reason => {
+  it.each(untaught)('add no explanation after a second %s', reason => {
     expect(caption(refusedAs(reason, 1))).toBe(caption(refusedAs(reason, 0)))
   })
 
@@ -93,7 +93,7 @@ describe('captions', () => {
     expect(spoken({ ...framing, slow: 'camera' })).toContain('Turn on a lamp.')
   })
 
-  it('say which leg to stretch on a chair, as the other is hidden behind it', () => {
+  it('say which leg to straighten on a chair, as the other is hidden behind it', () => {
     const onChair = { ...squats, movement: 'toe-touch', variant: 'seated' } as const
     for (const redos of [0, 1])
       expect(caption({ ...refusedAs('knees-bent', redos), assignment: onChair })).toContain(
@@ -180,7 +180,7 @@ describe('captions', () => {
     expect(spoken(practising)).toBe(`${stageWords.practice.practising} ${caption(practising)}`)
   })
 
-  it('are silent where nothing moves', () => {
+  it('are absent while the page waits for its host', () => {
     expect(caption({ at: 'waiting-for-host', after: 'nothing' })).toBeNull()
   })
 })

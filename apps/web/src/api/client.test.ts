@@ -90,7 +90,7 @@ beforeEach(() => {
 })
 
 it.each(['identity-unproven', 'not-yours'])(
-  'records who must sign in again after %s, and where they were',
+  'the person who must sign in again after %s is recorded, with their place',
   code => {
     noteSignInEnded(refusal(code), rosa)
     expect(useSignInEnded.getState().ended).toEqual({
@@ -100,7 +100,7 @@ it.each(['identity-unproven', 'not-yours'])(
   },
 )
 
-it('records nothing for guests, other refusals, or calls without a caller', () => {
+it('nothing is recorded for guests, other refusals or calls without a caller', () => {
   noteSignInEnded(refusal('identity-unproven'), {
     userIdentifier: 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
   })
@@ -110,7 +110,7 @@ it('records nothing for guests, other refusals, or calls without a caller', () =
   expect(useSignInEnded.getState().ended).toBeNull()
 })
 
-it('asks only once per page if the person postpones', () => {
+it('a person who postpones signing in is asked only once per page', () => {
   noteSignInEnded(refusal('identity-unproven'), rosa)
   putOffSigningIn()
   noteSignInEnded(refusal('identity-unproven'), rosa)

@@ -17,7 +17,7 @@ it('the document’s call serves one identical call', () => {
 it.each([
   ['another person', path, { ...request, body: '{"userIdentifier":"user_b","source":"web"}' }],
   ['another report', '/api/lithe/report/2', request],
-  ['an erasing', path, { ...request, method: 'DELETE' }],
+  ['a deletion', path, { ...request, method: 'DELETE' }],
 ])('the document’s call never serves %s', (_, to, sent) => {
   asked()
   expect(takeFirstCall(to, sent)).toBeNull()

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
 
-/** Schema modules and those of API schemas; each builds on the ones before it. */
+/** Schema modules and those of API schemas, each building on the previous ones. */
 const shapes = [
   () => import('@lithe/contracts/endpoint'),
   () => import('@lithe/contracts/player'),
@@ -18,7 +18,7 @@ export function loadQueries() {
   return import('./queries.tsx')
 }
 
-/** Fetches the settings along with the component that needs them; the page can do without an answer. */
+/** Fetches the settings along with the component that needs them; null if there is no answer. */
 const askForConfig = (): Promise<PublicConfig | null> =>
   loadQueries()
     .then(({ fetchConfig }) => fetchConfig())

@@ -56,7 +56,7 @@ async function visitCoreWay(look: (name: string, stop: Stop) => void | Promise<v
   expect(seen).toEqual(coreWay)
 }
 
-test('text has a contrast of 7:1 and controls are at least 48 px from the landing page to the report', async () => {
+test('every page from the landing page to the report has a text contrast of 7:1 and controls of at least 48 px', async () => {
   await visitCoreWay(async name => {
     expectLargeTargets(name)
     await inBothColours(async colour =>
@@ -78,7 +78,7 @@ async function passHalfAnHour() {
   }
 }
 
-test('no page on that way has a time limit: each is unchanged after half an hour', async () => {
+test('no page of the core way has a time limit: each is unchanged after half an hour', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -115,7 +115,7 @@ test('an expired code is replaced with one press, and the email address stays', 
 /** Pages that show an expired session at once, as no report can be made or read without the person's answer. */
 const needsAnswer = ['generate', 'report']
 
-test('no notice interrupts on that way, moves anything or takes the focus', async () => {
+test('no notice on the core way interrupts, moves anything or takes the focus', async () => {
   await visitCoreWay(async name => {
     await settle()
     const action = document.querySelector<HTMLElement>('[data-main-action] :is(button, a[href])')

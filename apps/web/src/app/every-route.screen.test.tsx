@@ -66,10 +66,10 @@ for (const { whose, query, own, other } of [
   { whose: 'an insurer’s people', query: '?o=insurer', own: saidOf.theInsurers, other: saidOf.theUsualSet },
   { whose: 'everybody else', query: '', own: saidOf.theUsualSet, other: saidOf.theInsurers },
 ])
-  test(`every count and duration that ${whose} read is that of their own movements`, async () => {
+  test(`the pages give ${whose} only the counts and durations of their own movements`, async () => {
     const told: string[] = []
     await visitAll(async name => {
-      // These two texts are the insurer's, for every visitor.
+      // Every visitor sees these two pages with the insurer's words.
       if (query === '' && name.endsWith('for an insurer')) return
       expect(wordsOfThePage(), name).not.toMatch(other)
       if (own.test(wordsOfThePage())) told.push(name)

@@ -34,7 +34,7 @@ test('no page is buried under its own buttons with text at 200 % or zoomed to 40
   })
 }, 120_000)
 
-/** Main actions that forced colours leave without an edge, and feet that let text through. */
+/** Main actions that forced colours leave without an edge, and sticky footers that let text through. */
 function lostInForcedColours(): string[] {
   const actions = [...document.querySelectorAll<HTMLElement>('[data-main-action] :is(button, a[href])')]
   const bare = actions.filter(

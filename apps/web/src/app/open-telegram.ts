@@ -13,7 +13,7 @@ export function openTelegram(launch: string) {
   return {
     /** A Telegram link carries only a code, as keys that open reports do not belong in a chat. */
     invitation: organisation === null ? null : { code: organisationCode(organisation), key: null },
-    // Telegram Web's frame keeps no session, and the launch data is kept for a browser.
+    // Telegram Web's frame keeps no session, so the launch data is saved for a browser.
     signIn: () => (telegram.isFramed ? Promise.resolve() : signInFromMessenger(telegram)),
   }
 }

@@ -18,7 +18,7 @@ type Page = { load: Load; guard: LoaderFunction | null }
 const anyone = (load: Load): Page => ({ load, guard: null })
 /** Requires the current person's name, age and sex. */
 const person = (load: Load): Page => ({ load, guard: requirePerson })
-/** Requires at least one person on this device with all three. */
+/** Requires someone on this device with name, age and sex. */
 const somebody = (load: Load): Page => ({ load, guard: requireSomebody })
 
 const report = () => import('../report/report-screen.tsx').then(module => module.ReportScreen)

@@ -67,7 +67,7 @@ test('the link to the test leads to the next page that still needs an answer', a
   }
 })
 
-test('the link to the test asks for the parent’s consent a child still lacks', async () => {
+test('the link to the test asks for the parental consent that a child still lacks', async () => {
   const app = await openApp(paths.confidence.link(), { device: ownedBy({ ...person, age: '13' }) })
   await goStraight(app)
   await expect.element(mainAction()).toHaveAccessibleDescription(wayWords.questionnaire.missing.guardian)
@@ -90,7 +90,7 @@ test('the greeting after a sign-in links to the account’s reports', async () =
   await expect.element(page.getByRole('link', { name: /Mobility age/ }).first()).toBeVisible()
 })
 
-test('a person sent here for their details returns to where they were going', async () => {
+test('a person sent to give their details returns to where they were going', async () => {
   const app = await openApp(paths.practice.link())
   await expect.poll(app.place).toMatch(/^\/onboarding\/intro\?returnTo=/)
   await giveName(app)

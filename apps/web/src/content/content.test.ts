@@ -16,7 +16,7 @@ describe('the shipped content', () => {
     expect(content.experts.map(({ test }) => test).sort()).toEqual(['balance', 'flexibility', 'strength'])
   })
 
-  it('says that experts do not endorse, and that the story is an example', () => {
+  it('says that the experts do not endorse Lithe, and that the story is an example', () => {
     expect(contentWords.expertsNote).toContain('do not endorse it')
     expect(content.story.isExample).toBe(true)
     expect(contentWords.story.example).toBe('Illustrative example')
@@ -60,6 +60,6 @@ describe('people measured', () => {
   })
 })
 
-it('come with a few words per badge', () => {
+it('every badge has a few words', () => {
   expect(contentWords.badges).toHaveLength(content.badges.length)
 })

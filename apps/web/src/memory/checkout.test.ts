@@ -49,7 +49,7 @@ describe('a checkout', () => {
     ['pending', 'waiting'],
     ['cancelled', 'cancelled'],
     ['failed', 'failed'],
-  ] as const)('opens in the messenger if paid in Stars; one that is %s is left %s', async (end, left) => {
+  ] as const)('opens in the messenger if paid in Stars, and a %s invoice ends as %s', async (end, left) => {
     const { led, ...page } = places({ end })
     expect(await openCheckout(invoice, page)).toBe(left)
     expect(led).toEqual([`invoice ${invoice}`])
@@ -102,7 +102,7 @@ describe('a pending payment', () => {
     expect(readPendingCheckouts('what', nowMs)).toEqual({ checkouts: {} })
   })
 
-  it('is the newest if there are several', () => {
+  it('is the newest one if several are pending', () => {
     const at = (startedAtMs: number) => ({ checkoutUrl, startedAtMs })
     expect(newestPending({ first: at(1), last: at(3), second: at(2) })).toBe('last')
     expect(newestPending({})).toBeUndefined()

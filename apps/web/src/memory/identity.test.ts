@@ -25,7 +25,7 @@ describe('the user identifier', () => {
     expect(identifierOf({ ...nameless, messagingId: null })).toBe('guest')
   })
 
-  it('ignores a blank source', () => {
+  it('never comes from a blank source', () => {
     expect(resolveUserIdentifier({ ...everything, search: '?userId=%20' })).toEqual({
       userIdentifier: 'stored',
       stranger: null,

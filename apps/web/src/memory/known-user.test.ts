@@ -5,7 +5,7 @@ import { knownUser } from './known-user.ts'
 
 const caller = { userIdentifier: 'user_1', source: 'web' } as const
 
-it('passes on the server’s answer', async () => {
+it('the server’s answer about a person is passed on', async () => {
   const details = { name: 'Ada', age: '62', sex: 'Female' }
   const { base } = await startTestServer(() => good({ userDetails: details, assessmentsData: [] }))
   expect(await knownUser(() => createApiClient(base).fetchUser(caller))).toEqual({
@@ -17,7 +17,7 @@ it('passes on the server’s answer', async () => {
 it.each([
   ['answers with an error', async () => (await startTestServer(() => bad(503, 'unavailable'))).base],
   ['does not answer at all', async () => 'http://127.0.0.1:1'],
-])('continues with mock data and a warning if the server %s', async (_case, baseOf) => {
+])('the app continues with mock data and a warning if the server %s', async (_case, baseOf) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const base = await baseOf()
   expect(await knownUser(() => createApiClient(base).fetchUser(caller))).toEqual({
@@ -32,7 +32,7 @@ it.each([
   expect(log).toHaveBeenCalledWith('API temporarily unavailable', expect.any(Error))
 })
 
-it('reports a signed-out person as signed out, not the server as down', async () => {
+it('a signed-out person is reported as signed out, not the server as down', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { base } = await startTestServer(() => bad(401, 'identity-unproven'))
   expect(await knownUser(() => createApiClient(base).fetchUser(caller))).toMatchObject({

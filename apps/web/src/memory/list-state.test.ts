@@ -25,7 +25,7 @@ const assessment = (createdAt: string) => ({
   },
 })
 
-it('puts the newest assessment first', () => {
+it('the list has the newest assessment first', () => {
   const days = ['2026-03-01T09:00:00.000Z', '2026-05-01T09:00:00.000Z', '2025-12-31T09:00:00.000Z']
   const listed = readListState({ userIdentifier: 'user_ada', assessments: days.map(assessment) }, 'user_ada')
   expect(listed?.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual([
@@ -40,15 +40,15 @@ it.each([
   ['no assessments', { userIdentifier: 'user_ada', assessments: [] }],
   ['something else', { userIdentifier: 'user_ada', assessments: [{ assessmentId: 7 }] }],
   [
-    'those of another person',
+    'another person’s assessments',
     { userIdentifier: 'user_emil', assessments: [assessment('2026-03-01T09:00:00.000Z')] },
   ],
-  ['those of a person it does not name', { assessments: [assessment('2026-03-01T09:00:00.000Z')] }],
-])('finds no list if navigation state has %s', (_case, state) => {
+  ['assessments without a person', { assessments: [assessment('2026-03-01T09:00:00.000Z')] }],
+])('there is no list if navigation state has %s', (_case, state) => {
   expect(readListState(state, 'user_ada')).toBeNull()
 })
 
-it('yields to the server’s answer as soon as it arrives', () => {
+it('a list from navigation state yields to the server’s answer as soon as it arrives', () => {
   const locked = assessment('2026-03-01T09:00:00.000Z')
   const opened = { ...locked, isAssessmentUnlocked: true }
   const since = assessment('2026-05-01T09:00:00.000Z')

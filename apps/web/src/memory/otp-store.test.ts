@@ -108,7 +108,7 @@ describe('codes for one email address', () => {
     })
   })
 
-  it('are over without a code, lock or cooldown', () => {
+  it('are over once no code, lock or cooldown is left', () => {
     expect(isOver(afterSending(sentAtMs), sentAtMs + otp.lifeMs - 1)).toBe(false)
     expect(isOver(afterSending(sentAtMs), sentAtMs + otp.lifeMs)).toBe(true)
     expect(isOver(failedTimes(5), sentAtMs + otp.lifeMs)).toBe(false)

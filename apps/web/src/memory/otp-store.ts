@@ -23,7 +23,7 @@ export function afterFailure(record: OtpRecord, nowMs: number): OtpRecord {
 }
 
 type OtpView = {
-  /** A code that may still be valid was sent. */
+  /** Whether a code that may still be valid was sent. */
   hasCode: boolean
   attemptsLeft: number
   /** Seconds until it unlocks; 0 if unlocked. */

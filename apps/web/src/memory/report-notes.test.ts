@@ -73,7 +73,7 @@ it('the owner of a deleted report is forgotten', async () => {
   expect(noted().latest).toEqual({ 'user_1~5': latest('emil-report') })
 })
 
-it('the plan of a report survives loading the list, with what adds most years first', async () => {
+it('a report’s plan survives loading the list, and starts with what adds most years', async () => {
   await openNotes()
   const { plan } = noted().latest.user_1
   const { sessions, fullReportData } = report('ada-report')

@@ -72,19 +72,19 @@ const unknown = new ApiError(
   JSON.stringify({ code: 404, message: '', data: null, error: 'unknown-report' }),
 )
 
-it('reads a report as its owner on this device, and calls as that person from then on', async () => {
+it('a report is read as its owner on this device, who is the caller from then on', async () => {
   const read = vi.fn(async caller => (caller === ada ? 'hers' : Promise.reject(unknown)))
   expect(await readAsOwner('7', [emil, ada], read)).toBe('hers')
   expect(callerFor('7', emil)).toBe(ada)
   expect(callerFor('8', emil)).toBe(emil)
 })
 
-it('fails with the current person’s error if no one on this device owns it', async () => {
+it('reading fails with the current person’s error if no one on this device owns the report', async () => {
   await expect(readAsOwner('9', [emil, ada], () => Promise.reject(unknown))).rejects.toBe(unknown)
   expect(callerFor('9', emil)).toBe(emil)
 })
 
-it('tries no other person while the server is unreachable', async () => {
+it('no other person is tried while the server is unreachable', async () => {
   const read = vi.fn(() => Promise.reject(new NetworkError()))
   await expect(readAsOwner('7', [emil, ada], read)).rejects.toBeInstanceOf(NetworkError)
   expect(read).toHaveBeenCalledTimes(1)

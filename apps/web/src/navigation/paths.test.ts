@@ -44,7 +44,7 @@ describe('paths', () => {
     expect(slideDirection(paths.yourData.link(), paths.list.link())).toBe('backward')
   })
 
-  it('are not mistaken for another’s prefix', () => {
+  it('are not mistaken for the prefix of another path', () => {
     expect(slideDirection('/assessment/workout-preview', '/assessment/workout')).toBe('forward')
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLoginState } from './sign-in-again.ts'
 
-it('reads where the person was, with that page’s state', () => {
+it('the sign-in page learns where the person was, with that page’s state', () => {
   const returnTo = {
     path: '/assessment/generate',
     state: { balance: 'b' },
@@ -14,7 +14,7 @@ it('reads where the person was, with that page’s state', () => {
 })
 
 it.each([null, 'text', {}, { returnTo: 7 }, { returnTo: { path: '//elsewhere.example/' } }])(
-  'rejects %j',
+  'the sign-in page ignores the navigation state %j',
   state => {
     expect(readLoginState(state)).toEqual({ continues: false })
   },

@@ -36,7 +36,7 @@ it('a reloaded document gets its navigation state back, once', () => {
   expect(later.history.state).toBeNull()
 })
 
-it('another page does not get that state', () => {
+it('a document does not get another page’s navigation state', () => {
   openDocument('/login', { usr: { continues: true } })
   loadAnew()
   const elsewhere = openDocument('/profiles', { idx: 0 })

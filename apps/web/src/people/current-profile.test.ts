@@ -137,7 +137,7 @@ describe('a device’s people', () => {
     expect(page.isEmptied()).toBe(true)
   })
 
-  it('include a confirmed stranger under no other name, and keep the owner as the main profile', async () => {
+  it('include a confirmed stranger without the owner’s name, and keep the owner as the main profile', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const page = await openPage(`?userId=${stranger}`)
@@ -229,7 +229,7 @@ describe('invalid data in storage', () => {
     expect(page.profiles().profiles[0]?.userId).toBe(page.userId())
   })
 
-  it('is used as far as it is valid if from a later version', async () => {
+  it('is used where valid if it comes from a later version', async () => {
     const later = {
       profiles: [{ id: 'a', userId: guest, ...emil, createdAt: '2026-01-01T09:00:00.000Z', mood: 'calm' }],
       currentProfileId: 'a',

@@ -38,9 +38,9 @@ async function openDevice(eraseOnServer: () => Promise<{ sessionIds: string[] }>
 
 describe('deleting a report', () => {
   it.each([
-    ['it deletes it', () => Promise.resolve({ sessionIds: [] })],
+    ['it is deleted', () => Promise.resolve({ sessionIds: [] })],
     [
-      'it was deleted elsewhere meanwhile',
+      'it was already deleted elsewhere',
       async () => {
         const { ApiError } = await import('../api/errors.ts')
         throw new ApiError(404, unknownReport)

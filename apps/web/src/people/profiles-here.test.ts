@@ -179,16 +179,16 @@ const profileOf = (userId: string): Profile => ({
   createdAt: '2026-01-01T09:00:00.000Z',
 })
 
-it('are erased as profiles, whether of a guest or an account', () => {
+it('a profile is erased as such, whether a guest or an account keeps it', () => {
   for (const userId of [`${guest}~5`, 'ada@example.org~5'])
     expect(erasureOf(profileOf(userId), [])).toBe('profile')
 })
 
-it('are erased with everything if a separate guest, who could not be recovered', () => {
+it('a separate guest, who could not be recovered, is erased as a person', () => {
   expect(erasureOf(profileOf(guest), [profileOf(guest), profileOf('ada@example.org~5')])).toBe('person')
 })
 
-it('stay on the server if an account, or a guest with profiles still here', () => {
+it('an account, or a guest with profiles still here, stays on the server', () => {
   expect(erasureOf(profileOf('ada@example.org'), [])).toBe('here-only')
   expect(erasureOf(profileOf(guest), [profileOf(guest), profileOf(`${guest}~5`)])).toBe('here-only')
 })

@@ -68,7 +68,7 @@ async function openPage() {
 }
 
 describe('after a guest signs in', () => {
-  it('their profiles become the account’s, each with its own time', async () => {
+  it('their profiles become the account’s, keeping the times in their identifiers', async () => {
     keepPeople(guest, 'owner')
     const page = await openPage()
     page.signInAs(account, { now })

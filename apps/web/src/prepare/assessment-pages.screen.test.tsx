@@ -30,7 +30,7 @@ test('the privacy page promises camera only, no recording, and measuring on the 
   await expectPlace(app, paths.workoutPreview)
 })
 
-test('the privacy page shows all that is sent, who stores it and how to withdraw; how long, after a press', async () => {
+test('the privacy page shows all that is sent, who stores it and how to withdraw; a press shows how long it is stored', async () => {
   await open(paths.privacy.link())
   const { sent, never, takeBack, agree, more, erased } = wayWords.privacy
   for (const said of [...sent, never, takeBack, agree])

@@ -40,7 +40,7 @@ export function QuestionnaireScreen() {
     if (isHere()) navigate(next)
   }
 
-  // Opened by its URL, or after the name was cleared: without one the page is a dead end.
+  // Opened by its URL, or after the name was cleared: without a name the page is a dead end.
   if (!known.name.trim()) return <Navigate to={paths.name.link() + search} replace />
   return (
     <PreparationScreen

@@ -66,7 +66,7 @@ export const isEasing = (answer: SafetyAnswer): answer is EasingAnswer =>
 
 export const safetyAnswers = Object.keys(safetyQuestions) as SafetyAnswer[]
 
-/** Whether an answer affects a set of these movements; no others are asked for. */
+/** Whether an answer affects a set of these movements; only such answers are asked for. */
 export function mattersTo(answer: SafetyAnswer, movements: readonly MovementId[]): boolean {
   const question: SafetyQuestion = safetyQuestions[answer]
   return question.leadsTo !== 'easier' || movements.some(movement => movement in question.ways)

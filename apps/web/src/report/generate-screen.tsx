@@ -91,9 +91,9 @@ function NothingToMake() {
   return null
 }
 
-/** A page shown more briefly is a flash; at this length, a progress line makes the wait visible. */
+/** A page shown for less time merely flashes; a progress line makes this wait visible. */
 const leastShownMs = 1000
-/** A report that takes longer to read is waited for on its own page. */
+/** A report that takes longer to load is awaited on its own page. */
 const longestReadMs = 6000
 
 function Making({ sessions }: { sessions: ReportSessions }) {

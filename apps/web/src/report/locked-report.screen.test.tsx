@@ -139,7 +139,7 @@ test('the main action says what the full report adds', async () => {
   expect(await opened({ testsOfYears: [] })).toBe('See how each compares · $2')
 })
 
-test('the account pays for the report of a guest who signed in in another tab', async () => {
+test('the account pays for the report of a guest who has signed in through another tab', async () => {
   const { kept, owner, profiles } = sharedBy([person])
   const device = { ...kept, consents: { given: { [owner]: consent }, guardianOf: [] } }
   const generateCheckout = () => Promise.reject(new Refusal(503, 'unavailable'))

@@ -58,7 +58,7 @@ const rowsOf = (region: string) =>
     .elements()
     .map(row => visibleWords(row).join(' '))
 
-test('a locked report before 20 shows what was measured, with its unlocking next to “Take the test again”', async () => {
+test('a locked report for someone under 20 shows what was measured, and unlocking next to “Take the test again”', async () => {
   await showOn(smallPhone)
   const report = reportOf('locked', noAgeBefore20, null)
   const [stance, reach, squats] = report.sessions.map(({ sessionId }) => sessionId)
@@ -83,7 +83,7 @@ test('a locked report before 20 shows what was measured, with its unlocking next
     expect(page.getByText(opens).elements(), 'no age is promised').toEqual([])
 })
 
-test('an open report before 20 has every number, but no years', async () => {
+test('an open report for someone under 20 has every number, but no years', async () => {
   await openReportOf(reportOf('unlocked', noAgeBefore20, null))
   const { measured } = reportPageWords.parts
   await expect.element(page.getByRole('region', { name: measured }).first()).toBeVisible()
@@ -97,7 +97,7 @@ const inYears =
   /\bIt (adds|takes|leaves)\b|\bmovements? (adds?|takes?|leaves?)\b|[+−]\d|\byears? (off|older|younger)|(older|younger) than|close to your/
 const differenceTold = () => inYears.exec(document.body.textContent ?? '')?.[0]
 
-test('the list explains before 20 why there is no age', async () => {
+test('the list explains to someone under 20 why there is no age', async () => {
   await open(reportOf('locked', noAgeBefore20, null), paths.list.link())
   const { noAge, noAgeBefore, premium } = reportsWords.list
   await expect.element(page.getByText(noAgeBefore({ age: reportedAges.youngest }))).toBeVisible()
@@ -105,7 +105,7 @@ test('the list explains before 20 why there is no age', async () => {
   expect(page.getByText(noAge, { exact: true }).elements()).toEqual([])
 })
 
-test('the comparison with other people before 40 is as large as the age, with the reason, and is also in the list', async () => {
+test('the comparison with other people is as large as the age for someone under 40, with the reason, and is also in the list', async () => {
   const standing = { share: 64, from: 48, to: 79, leads: 'young' } as const
   const app = await openReportOf(reportOf('locked', { userAge: 31, mobilityAge: 30, standing }, 0))
   await expect.element(page.getByText(reportPageWords.place.why({ leads: 'young' }))).toBeVisible()
@@ -117,7 +117,7 @@ test('the comparison with other people before 40 is as large as the age, with th
 })
 
 test.each(['locked', 'unlocked'] as const)(
-  'no part of a report past “88 or more” that is %s states a difference in years',
+  'no part of a report past “88 or more” states a difference in years, whether locked or not: %s',
   async lock => {
     const report = reportOf(lock, past88, 4)
     const app = await openReportOf(report)

@@ -30,7 +30,7 @@ test('what mattered most comes first: the person’s own deepest fold over the m
   expect(beside.element().compareDocumentPosition(sum) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('seconds are drawn next to the median as two bars if the plate is on another device', async () => {
+test('seconds and their median are drawn as two bars if the plate is on another device', async () => {
   const report = recordedReport('unlocked')
   const { fullReportData: full } = report
   if (!full || !('duration' in full.assessmentBreakdown.balance)) throw new Error('the balance was measured')
@@ -67,7 +67,7 @@ test('the main action begins the week and ticks today', async () => {
     .toBeVisible()
 })
 
-test('the picture holds a chair wherever the hands do', async () => {
+test('the picture has a chair wherever the hands hold on to one', async () => {
   const report = recordedReport('unlocked')
   for (const step of report.fullReportData?.week ?? []) Object.assign(step, { film: 'squat', holdsOn: true })
   await openReport(report)

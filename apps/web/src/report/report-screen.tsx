@@ -131,7 +131,7 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
     opens: hasAge ? ofAge.slice(freeReportData.testsOfYears.length > 0 ? 0 : 1) : ofMovements,
     onUnlocked,
   })
-  // A person who just paid saw it locked, on this page or before leaving to pay.
+  // A person who just paid saw the report locked, on this page or before leaving to pay.
   const [wasLocked] = useState(
     () => full === null || assessmentId in usePendingCheckouts.getState().checkouts,
   )

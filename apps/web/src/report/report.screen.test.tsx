@@ -112,7 +112,7 @@ test('each movement’s zone and observations, and all advice, are readable with
 test.each([
   [15, false],
   [9, true],
-])('a movement with a line of %s words shows at most 25', async (length, holdsOn) => {
+])('a movement whose instruction has %s words shows at most 25 words', async (length, holdsOn) => {
   const report = recordedReport('unlocked')
   const dose = Array.from({ length }, () => 'word').join(' ')
   for (const step of report.fullReportData?.week ?? []) Object.assign(step, { dose, holdsOn })

@@ -29,8 +29,8 @@ function measurableIn({ film, holdsOn }: PlanStep): Measurable | null {
 type Props = { person: string; className: string }
 
 /**
- * Today's exercise from the plan of the person's newest report: a week for each test. Absent without a plan that this
- * device has read, and once its weeks are over.
+ * Today's exercise from the plan of the person's newest report: a week for each test. Absent if this device
+ * has read no plan, or once its weeks are over.
  */
 export function TodaysMinute({ person, className }: Props) {
   const heading = useId()

@@ -29,7 +29,7 @@ export const linkLook = 'link'
 type MainActionProps = {
   /** Position and look; must be positioned, as the overlay covers exactly this element. */
   className: string
-  /** Changes when the action becomes another on the same page, and so ignores early presses again. */
+  /** Changes when another action takes its place on the page, so that early presses are ignored again. */
   isNow?: string
   children: ReactNode
 }

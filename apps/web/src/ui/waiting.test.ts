@@ -9,7 +9,7 @@ const after = (milliseconds: number) =>
     setTimeout(() => resolve('the answer'), milliseconds)
   })
 
-it('a late answer is replaced once the wait is over', async () => {
+it('a fallback replaces an answer that is late', async () => {
   const inTime = within(4000, after(3000), 'nothing')
   const late = within(4000, after(20_000), 'nothing')
   await vi.advanceTimersByTimeAsync(4000)

@@ -65,7 +65,7 @@ export function PageWait() {
   )
 }
 
-/** After this long a person wants to know what is happening, and how to continue without it. */
+/** After this long, a person wants to know what is happening, and how to continue without waiting. */
 export const longWaitMs = 4000
 
 /** Whether a wait has become long enough to mention; false again once it is over. */

@@ -123,7 +123,7 @@ type AgainPanelProps = {
   onProceed: () => void
 }
 
-/** The picture shows rest after these. */
+/** After these reasons, the picture shows a rest. */
 const callsForRest: readonly FailureReason[] = ['stopped', 'near-fall', 'felt-unwell']
 
 /** A movement without a number: what to change, and the option to skip it. */

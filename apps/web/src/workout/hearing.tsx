@@ -15,7 +15,7 @@ type QuestionProps = {
   onNo: () => void
 }
 
-/** Asked aloud once the player can, and in writing; the next button stays put, so that hearing costs no press. */
+/** Asks aloud once the player can, and in writing; the next button stays in place, to save a press. */
 export function HearingQuestion({ onAsk, onNo }: QuestionProps) {
   const { hearing } = workoutWords
   const ask = useEffectEvent(onAsk)

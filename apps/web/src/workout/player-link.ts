@@ -29,7 +29,7 @@ export const stopMessage: HostMessage = { ...envelope, type: 'stop' }
 /** Makes the player ask aloud whether it is heard. */
 export const askHearingMessage: HostMessage = { ...envelope, type: 'ask-hearing' }
 
-/** Makes the player call if its sound is on: the person is far away, and the next press is here. */
+/** Makes the player call the person if its sound is on: they are far away, and the next press is here. */
 export const callBackMessage: HostMessage = { ...envelope, type: 'call-back' }
 
 type Arrival = { origin: string; source: unknown; data: unknown }

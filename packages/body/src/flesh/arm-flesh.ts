@@ -13,7 +13,7 @@ export function armFlesh({ body, bones, ribs, sides }: Skeleton, side: Side): Pa
   const { shoulder, elbow, wrist } = sides[side]
   const bone = bones[side]
   const sign = side === 'left' ? 1 : -1
-  // // A sleeve leads outwards from the chest, then down the arm, so its top becomes its outside.
+  // A sleeve leads outwards from the chest, then down the arm, so its top becomes its outside.
   const outwards = chain(bones.chest, roll(sign * 90))
   // A raised arm lifts the shoulder blade: 0 hanging, 1 overhead.
   const raised = (1 - dot(bone.upperArm.y, bones.chest.y)) / 2

@@ -4,7 +4,7 @@ import type { Skeleton } from '../skeleton/skeleton.ts'
 import type { Part } from './part.ts'
 import { slice } from './section-on-bone.ts'
 
-// // Index to little finger: knuckle offset, length and thickness, as fractions of body height.
+// Index to little finger: knuckle offset, length and thickness, as fractions of body height.
 const fingers = [
   { name: 'index finger', z: 0.0155, knuckle: -0.051, length: 0.043, radius: 0.0052, fan: -8 },
   { name: 'middle finger', z: 0.0049, knuckle: -0.054, length: 0.049, radius: 0.0054, fan: -2 },

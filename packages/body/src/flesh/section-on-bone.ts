@@ -21,7 +21,7 @@ export function slice(bone: Bone, { y, x = 0, width, from, to }: Slice): Section
   }
 }
 
-/** Rotation between two bones', for flesh over a joint. */
+/** Rotation between those of two bones, for flesh over a joint. */
 export const halfway = (a: Rotation, b: Rotation, share = 0.5): Rotation => ({
   x: between(a.x, b.x, share),
   y: between(a.y, b.y, share),

@@ -21,7 +21,7 @@ export function trunkFlesh(skeleton: Skeleton): Part[] {
   const chest = { at: ribs, rotation: bones.chest, unit }
   const collar = { at: neck, rotation: halfway(bones.chest, bones.neck, 0.6), unit }
   const skull = { at: head, rotation: bones.head, unit }
-  // // A folded back is curved, which fills its hollow.
+  // A folded back is curved, which fills its hollow.
   const bow = foldOf(skeleton)
   const full = 0.0025 * breath
   const wide = body.sex === 'female' ? 1 : 0.94

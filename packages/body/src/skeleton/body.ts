@@ -31,7 +31,7 @@ export type Body = Person & {
   toe: Vector
 }
 
-// // Fractions of body height from Drillis & Contini 1966, as in Winter, "Biomechanics and Motor Control of Human
+// Fractions of body height from Drillis & Contini 1966, as in Winter, "Biomechanics and Motor Control of Human
 // Movement", fig. 4.1. Division and curvature of the spine are chosen to match.
 const share = {
   thigh: 0.245,
@@ -47,7 +47,7 @@ const share = {
   heel: vector(0, -0.03, -0.036),
   toe: vector(0, -0.032, 0.108),
 }
-// // Between joint centres, so narrower than the outer breadths in the same source (0.191 and 0.259).
+// Between joint centres, so narrower than the outer breadths in the same source (0.191 and 0.259).
 const halfWidth = { female: { hip: 0.053, shoulder: 0.099 }, male: { hip: 0.05, shoulder: 0.107 } }
 const shoulderHeightAboveRibs = 0.153
 

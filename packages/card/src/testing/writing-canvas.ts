@@ -7,7 +7,7 @@ type Drawn = { width: number; height: number }
 
 const pxIn = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 0)
 
-/** A canvas that only records texts and positions; every letter is half as wide as high. */
+/** A canvas that only records strings and positions; every letter is half as wide as high. */
 export function writingCanvas() {
   const words: Word[] = []
   const pictures: Drawn[] = []

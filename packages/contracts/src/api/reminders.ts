@@ -42,9 +42,9 @@ export const readReminder = endpoint({
     reminder: Reminder.nullable(),
     /** Whether this server sends email. */
     canMail: z.boolean(),
-    /** Where an email would go; null without a proven email address. */
+    /** Where an email would go; null if no email address is proven. */
     mailTo: z.string().nullable(),
-    /** Whether a bot exists; only the surrounding Telegram knows the chat. */
+    /** Whether a bot exists; the chat is known only inside Telegram. */
     canMessage: z.boolean(),
   }),
   errors: ['malformed'],
@@ -91,7 +91,7 @@ export const stopReminder = endpoint({
 const feasts = ['12-24', '12-25', '12-26', '12-31', '01-01']
 const dayMs = 86_400_000
 
-/** The same hour; after Christmas or New Year, on the next weekday instead. Local time as UTC. */
+/** Moves a feast day to the next ordinary weekday at the same hour. Local times as UTC. */
 export function ordinaryDay(wantedMs: number): number {
   const isFeast = (at: number) => feasts.includes(new Date(at).toISOString().slice(5, 10))
   const isWeekend = (at: number) => [0, 6].includes(new Date(at).getUTCDay())

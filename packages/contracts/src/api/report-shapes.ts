@@ -16,11 +16,11 @@ export const FreeReport = z.object({
   mobilityAge: z.number().int().nullable(),
   /** The age or more: beyond it the norms cannot distinguish ages. */
   isOrMore: z.literal(true).exactOptional(),
-  /** The age relative to the real age, ±2 years; null without an age or if "or more" is not comparable. */
+  /** The age relative to the real age, ±2 years; null if there is no age or "or more" is not comparable. */
   comparison: z.enum(comparisons).nullable(),
   /** 80 % interval of the mobility age, youngest first; the oldest reported age means that or more. */
   mobilityAgeRange: z.tuple([z.number().int(), z.number().int()]).nullable(),
-  /** Combined percentile among the same age, likely between `from` and `to`; null when the age is. */
+  /** Combined percentile for the same age, likely between `from` and `to`; null if there is no age. */
   standing: z
     .object({
       share: hundredth,
@@ -39,7 +39,7 @@ export const FreeReport = z.object({
   /** One calm sentence before the age; may be empty. */
   first: z.string(),
   description: z.string(),
-  /** Explanation of the age and standing; empty without both. */
+  /** Explanation of the age and standing; empty if there is neither. */
   behind: z.string(),
   /** Tests that change the age by two years or more; the locked report mentions only these. */
   testsOfYears: z.array(z.enum(tests)),
@@ -117,7 +117,7 @@ export const Breakdown = z.object({
   strength: z.union([
     z.object({
       ...breakdownFields,
-      /** Repetitions of the leading movement, as are its siblings; null for a hold. */
+      /** Repetitions of the leading movement, which its siblings describe too; null for a hold. */
       reps: z.number().int().nullable(),
       partials: z.number().int(),
       /** Every movement begun, the leading one first. */

@@ -89,7 +89,7 @@ export const ExportedPerson = z.object({
   consents: z.array(Consent.extend({ recordedAt: Time, withdrawnAt: Time.nullable() })),
   /** Results shared for comparison, and since when; null if never. */
   sharing: Sharing.extend({ endedAt: Time.nullable(), results: z.array(AsStored) }).nullable(),
-  /** The pending reminder; null without one. */
+  /** The pending reminder, or null. */
   reminder: Reminder.extend({
     /** Email address; null for a chat. */
     goesTo: z.string().nullable(),
@@ -111,7 +111,7 @@ export const ExportedPerson = z.object({
 })
 export type ExportedPerson = z.infer<typeof ExportedPerson>
 
-/** The profile's own part of its identifier; null if not called since it is stored. */
+/** The profile's own part of its identifier; null if the profile has not called since this part is stored. */
 export const ExportedProfile = ExportedPerson.extend({ profile: z.string().nullable() })
 
 export const KeptProfile = ExportedProfile.pick({

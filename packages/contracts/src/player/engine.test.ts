@@ -12,7 +12,7 @@ test.each([
   ['SIMD, not isolated', plain, false, 'compatible'],
   ['WebAssembly without SIMD', running(), true, null],
   ['no WebAssembly', undefined, true, null],
-] as const)('the best build for %s (%o)', (_, wasm, isIsolated, build) => {
+] as const)('the best build is chosen for %s (%o)', (_, wasm, isIsolated, build) => {
   expect(bestRuntimeBuild({ wasm, isIsolated })).toBe(build)
 })
 

@@ -35,7 +35,7 @@ export type RuntimeSupport = {
   isIsolated: boolean
 }
 
-/** Picks the fastest supported build; null without SIMD. Threads need an isolated document. */
+/** Picks the fastest supported build; null if SIMD is missing. Threads need an isolated document. */
 export function bestRuntimeBuild({ wasm, isIsolated }: RuntimeSupport): RuntimeBuild | null {
   if (!wasm?.validate(simdModule)) return null
   if (!wasm.validate(relaxedSimdModule)) return 'compatible'

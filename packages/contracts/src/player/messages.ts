@@ -29,7 +29,7 @@ export const WorkoutData = z.object({
   overallWorkoutTime: z.number(),
   /** Percentage of attempts that counted, 0–100. */
   overallAccuracy: z.number().min(0).max(100),
-  /** A camera does not measure it: always 0. */
+  /** Always 0: a camera cannot measure calories. */
   overallCaloriesBurnt: z.literal(0),
   overallScoreColorCode: z.enum(['green', 'yellow', 'red', 'grey']),
 })

@@ -20,7 +20,7 @@ export const OwnPlate = z.strictObject({
     .max(mostFigures),
   /** Path of the body part that moved most, with a dot per figure. */
   trails: z.array(z.strictObject({ line: Lines, dots: z.array(Place).max(mostFigures) })).max(3),
-  /** Where the last figure's feet are across the sheet, and how tall its body would stand. */
+  /** Where the last figure's feet are across the sheet, and the standing height of its body. */
   last: z.strictObject({
     feet: z.int().min(0).max(plateSheet.width),
     height: z

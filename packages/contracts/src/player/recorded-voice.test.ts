@@ -13,7 +13,7 @@ test('recorded phrases survive a round trip', () => {
   expect(readRecordedVoice(writeRecordedVoice(recorded))).toEqual(recorded)
 })
 
-test('an HTML page instead of the voice file is refused', () => {
+test('an HTML page in place of the voice file is refused', () => {
   expect(() =>
     readRecordedVoice(Uint8Array.from('<!doctype html>', letter => letter.charCodeAt(0))),
   ).toThrow()

@@ -94,7 +94,7 @@ const posesOf = (frames: readonly { pose: Pose | null }[]) =>
   frames.flatMap(({ pose }) => (pose ? [pose] : []))
 
 describe('an angle read through the table', () => {
-  test('equals the written-out formula in a fold, bit for bit', () => {
+  test('equals the explicit formula for a fold, bit for bit', () => {
     const reach = { startSeconds: 0.5, downSeconds: 1, holdSeconds: 0.5, upSeconds: 1 }
     const score = { reaches: [{ ...reach, foldDegrees: 95, kneeDegrees: 165 }] }
     const { frames } = perform('toe-touch', score, side, 20, 3)
@@ -110,7 +110,7 @@ describe('an angle read through the table', () => {
     }
   })
 
-  test('equals the formula in a body on its arms', () => {
+  test('equals the formula for a body on its arms', () => {
     const score = { sagDegrees: 8, repetitions: steadyPushUps([80]) }
     const { frames } = perform('push-up', score, side, 20, 4)
     for (const view of [60, 75, 90].map(degrees))
@@ -128,7 +128,7 @@ describe('an angle read through the table', () => {
       }
   })
 
-  test('equals the formula in the fitted skeleton', () => {
+  test('equals the formula for the fitted skeleton', () => {
     const { frames } = perform('squat', { repetitions: steadyRepetitions([80]) }, phoneOnShelf, 20, 4)
     const fit = createFittedBody()
     for (const { pose, aspect, time } of frames) {

@@ -2,11 +2,11 @@
  * How an angle follows from its joints, in order. Angles are unsigned: left equals right, forwards equals backwards.
  */
 export type Reading =
-  /** At the middle of three joints, between the lines to the other two: 180° straight, 0° folded. */
+  /** At the middle joint of three, between the lines to the other two: 180° straight, 0° folded. */
   | 'interior'
   /**
-   * The interior angle, from the outer joints' distance relative to the straight limb, since an elbow may bend in
-   * depth.
+   * The interior angle, from the distance between the outer joints relative to the straight limb, since an
+   * elbow may bend in depth.
    */
   | 'opening'
   /** The line from lower to upper joint against the vertical: 0° upright, 90° level, 180° upside down. */

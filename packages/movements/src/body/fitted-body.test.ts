@@ -94,7 +94,7 @@ describe('a fitted body', { timeout: patience }, () => {
     for (const error of errors(squats({ yawDegrees }))) expect(error).toBeLessThanOrEqual(bar)
   })
 
-  test.each([-30, 60, -90])('recovers at %i° after starting from an invalid body', yawDegrees => {
+  test.each([-30, 60, -90])('recovers from an invalid starting body, seen from %i°', yawDegrees => {
     const { frames, truth } = squats({ yawDegrees })
     for (const error of errors({ frames: lyingAtFirst(4, frames), truth }))
       expect(error).toBeLessThanOrEqual(bar)
@@ -119,14 +119,14 @@ describe('a fitted body', { timeout: patience }, () => {
     for (const error of errors(squats({ yawDegrees: 40, ...camera }))) expect(error).toBeLessThanOrEqual(bar)
   })
 
-  test('matches a squat of a person found halfway down', () => {
+  test('matches a squat of a person first seen halfway down', () => {
     const { frames, truth } = squats({ yawDegrees: 45 })
     const from = Math.round(2.8 * fps)
     for (const error of errors({ frames: frames.slice(from), truth: truth.slice(from) }))
       expect(error).toBeLessThanOrEqual(bar + 1)
   })
 
-  test('shows one knee bending less than the other', () => {
+  test('shows if one knee bends less than the other', () => {
     const { frames, truth } = staggeredSquats(45)
     const bodies = fitAll(frames)
     const apart = ({ kneeLeft, kneeRight }: Record<'kneeLeft' | 'kneeRight', number>) => kneeLeft - kneeRight

@@ -27,7 +27,7 @@ export type FittedBody = {
   /** Metres, scaled to a leg of 0.8 m. */
   joints: Record<FittedJoint, CameraPoint>
   angles: BodyAngles
-  /** How visible the joints are, and how closely the skeleton matches them, 0–1. */
+  /** How visible the joints are, and how closely the skeleton matches them; 0–1. */
   confidence: number
 }
 

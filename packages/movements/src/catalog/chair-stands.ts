@@ -1,7 +1,7 @@
 import type { Measurement } from './measurement.ts'
 import type { WorkoutItem } from './workout.ts'
 
-/** Whether an item of a set is squats done as chair stands. */
+/** Whether an item of a set replaces squats with chair stands. */
 export const isChairStand = (item: WorkoutItem): boolean =>
   item.type === 'exercise' && item.movement === 'squat' && item.variant === 'seated'
 

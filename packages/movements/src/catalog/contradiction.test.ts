@@ -43,7 +43,7 @@ const reach = {
 } satisfies Measurement
 
 describe('contradictory measurements', () => {
-  test('do not include anything an analyser can produce', () => {
+  test('include nothing that an analyser can produce', () => {
     for (const measurement of [
       stance,
       squats,
@@ -55,7 +55,7 @@ describe('contradictory measurements', () => {
       expect(contradictionIn(measurement)).toBeNull()
   })
 
-  test('do not include touching holds from earlier players', () => {
+  test('do not include the adjacent holds of earlier players', () => {
     const touching: Measurement = {
       ...stance,
       holds: [
@@ -91,14 +91,14 @@ describe('contradictory measurements', () => {
 })
 
 describe('a measurement window', () => {
-  test('is any window its movement has, in a set or as a substitute', () => {
+  test('can be any window of the movement, in a set or as a substitute', () => {
     for (const item of Object.values(workoutSets).flat())
       if (item.type === 'exercise')
         expect(isWindowOf({ movement: item.movement, windowSeconds: item.durationSeconds })).toBe(true)
     expect(isWindowOf({ movement: 'squat', windowSeconds: 30 })).toBe(true)
   })
 
-  test('is no other: a squat window of a moment is invalid', () => {
+  test('cannot be of any other length, such as a moment of squats', () => {
     for (const movement of movementIds)
       for (const windowSeconds of [0.001, 1, 10, 29.9, 31, 600])
         expect(isWindowOf({ movement, windowSeconds })).toBe(false)

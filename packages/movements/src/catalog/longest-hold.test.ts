@@ -18,7 +18,7 @@ test.each([
   expect(measured(21.4, [hold(0, 21.4, endedBy)])).toEqual({ seconds: 21.4, isRunning })
 })
 
-test('a hold let go in the last half second does not count as running', () => {
+test('a hold that ended in the last half second does not count as running', () => {
   expect(measured(59.8, [hold(0, 59.8, 'let-go')]).isRunning).toBe(false)
 })
 

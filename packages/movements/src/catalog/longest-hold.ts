@@ -3,7 +3,7 @@ import type { HoldMeasurement, StanceMeasurement } from './measurement.ts'
 
 export type LongestHold = {
   seconds: number
-  /** Still held when last seen: the true hold is at least this long. */
+  /** Still held when last seen, so the true hold is at least this long. */
   isRunning: boolean
 }
 

@@ -44,7 +44,7 @@ export const variantPictures: readonly VariantPicture[] = known.flatMap(({ varia
   Object.values(variants).map(({ picture }) => picture),
 )
 
-/** Whether it is done on the floor, with the phone there too; chairs do not count. */
+/** Whether it is done on the floor, with the phone there too; on a chair it is not. */
 export const isOnFloor = (movement: MovementId, variant: VariantId | null): boolean =>
   movements[movement].startsFrom !== 'standing' && variant !== 'seated'
 

@@ -23,7 +23,7 @@ describe('variants applied to a set', () => {
     for (const items of Object.values(workoutSets)) expect(inWays(items, {})).toEqual(items)
   })
 
-  test('ease every movement of the default set and change its words', () => {
+  test('replace every movement of the default set, and its words, with an easier variant', () => {
     const eased = inWays(workoutSets.default, easierWays('supported'))
     expect(plan(eased)).toEqual([
       ['single-leg-stance', 'supported'],
@@ -83,7 +83,7 @@ describe('variants applied to a set', () => {
 })
 
 describe('the easiest of several choices', () => {
-  test('is picked per movement, and skipping is the easiest', () => {
+  test('is picked for each movement, with skipping as the easiest', () => {
     expect(
       easiest(
         { 'single-leg-stance': 'semi-tandem', squat: 'seated' },
@@ -98,7 +98,7 @@ describe('the easiest of several choices', () => {
 describe('an exercise in an easier variant', () => {
   const squats = workoutSets.default.find(item => item.type === 'exercise' && item.movement === 'squat')
 
-  test('regains its own words when the standard variant returns', () => {
+  test('regains its own words when changed back to the standard variant', () => {
     if (squats?.type !== 'exercise') throw new Error('the default set has squats')
     const eased = exerciseAs(squats, 'seated')
     expect(eased).toMatchObject({ variant: 'seated', movement: 'squat', durationSeconds: 30 })

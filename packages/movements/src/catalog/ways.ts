@@ -24,7 +24,7 @@ export function pictureOf(done: { movement: MovementId; variant?: VariantId | nu
   return variant ? (movements[movement].variants[variant]?.picture ?? 'rest') : movement
 }
 
-/** Key of texts and pictures; a missing variant falls back to the movement itself. */
+/** Key of words and pictures; a missing variant falls back to the movement itself. */
 export function wayOf(done: {
   movement: MovementId
   variant?: VariantId | null
@@ -39,7 +39,7 @@ export const exerciseAs = (item: ExerciseItem, variant: VariantId | null): Exerc
   variant: variant !== null && movements[item.movement].variants[variant] ? variant : null,
 })
 
-/** As long as the published chair-stand test, and enough for a reach. */
+/** As long as the published chair-stand test, and long enough for a reach. */
 const insteadSeconds = 30
 
 /** Substitute for a movement that is too hard; null if none exists. */

@@ -15,7 +15,7 @@ const plan = (items: readonly WorkoutItem[]) =>
 const setNames = Object.keys(workoutSets) as WorkoutSetName[]
 
 describe('the default set', () => {
-  test('is stance, toe touch and squats, with breaks between', () => {
+  test('has stance, toe touch and squats, with breaks between them', () => {
     expect(plan(workoutSets.default)).toEqual([
       ['single-leg-stance', 60],
       ['break', 15],
@@ -40,7 +40,7 @@ describe('the default set', () => {
 })
 
 describe('the organisation set', () => {
-  test('is five movements in the specified order, with breaks between', () => {
+  test('has five movements in the specified order, with breaks between them', () => {
     expect(plan(workoutSets.organisation)).toEqual([
       ['push-up', 60],
       ['break', 15],
@@ -54,7 +54,7 @@ describe('the organisation set', () => {
     ])
   })
 
-  test('has the same movements with only one descent to the floor when standing comes first', () => {
+  test('keeps its movements but has only one descent to the floor when standing comes first', () => {
     const reordered = standingFirst(workoutSets.organisation)
     expect(plan(reordered)).toEqual([
       ['single-leg-stance', 120],
@@ -93,7 +93,7 @@ describe('the catalogue', () => {
     expect(movements[id].id).toBe(id)
   })
 
-  test('gives each movement its own number in the player protocol', () => {
+  test('gives each movement a player protocol number of its own', () => {
     expect(new Set(movementIds.map(id => movements[id].videoId)).size).toBe(movementIds.length)
   })
 

@@ -51,13 +51,13 @@ describe('chair stands', () => {
     expect(chairStands(frames)).toMatchObject({ measurement: { reps: 1, partials: 0 } })
   })
 
-  test('count at five in ten seconds', () => {
+  test('count at a pace of five in ten seconds', () => {
     const rises = steadyRises([1, 1, 1, 1, 1], { tempoSeconds: 1.6 })
     const { frames } = film(chairStand(body, { seconds: 11, rises }), { ...phoneOnShelf, yawDegrees: 40 }, 20)
     expect(chairStands(frames)).toMatchObject({ measurement: { reps: 5, partials: 0 } })
   })
 
-  test('are not attempted by just sitting', () => {
+  test('are not attempted by a person who only sits', () => {
     const { frames } = film(chairStand(body, { seconds: 5, rises: [] }), phoneOnShelf, 30)
     expect(chairStands(frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
@@ -94,7 +94,7 @@ describe('a stand in progress when time ends', () => {
     expect(endedAt(rising(0.75), fps, yaw)).toEqual({ reps: 3, partials: 0, isLastByBell: true })
   })
 
-  test('is counted once, whether the person stands or is already on the way down', () => {
+  test('counts once, whether the person finishes it or is already on the way down', () => {
     for (const seconds of [9, falling(0.75), falling(0.3)])
       expect(endedAt(seconds, 30, 40)).toEqual({ reps: 3, partials: 0, isLastByBell: false })
   })

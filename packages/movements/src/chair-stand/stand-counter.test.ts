@@ -62,7 +62,7 @@ test('a frame misread as seated does not prevent a stand from counting', () => {
   expect(counted(rise)).toEqual({ reps: 1, partials: 0 })
 })
 
-test('a jolt of the phone while sitting is no attempt', () => {
+test('a jolt of the phone while the person sits is no attempt', () => {
   expect(
     counted([
       [seated, 20],
@@ -72,7 +72,7 @@ test('a jolt of the phone while sitting is no attempt', () => {
   ).toEqual({ reps: 0, partials: 0 })
 })
 
-test('steep thighs, a folded trunk or a low hand reveal a stoop, unless seen only for a moment', () => {
+test('steep thighs, a folded trunk or a low hand mean a stoop, unless seen only for a moment', () => {
   const twice = (below: Rise, pictures: number) =>
     counted(
       [0, 1].flatMap(() => [

@@ -1,6 +1,6 @@
 import { type Degrees, type PictureHeights, pictureHeights, type Seconds } from '@lithe/pose'
 
-/** Greatest thigh drop of a seat relative to the shanks', larger with knees bent to `sitsUpTo`; a stoop exceeds it. */
+/** Knees bent to `sitsUpTo` allow a larger thigh drop on a seat, relative to the shanks; a stoop exceeds it. */
 const sitsUpTo = 122
 export const thighsLieUpTo = 0.55
 const thighsSitUpTo = 0.7
@@ -36,14 +36,14 @@ export type StandCount = {
   deepest: Degrees | null
   isMoving: boolean
   isSitting: boolean
-  /** Smallest knee angle on the seat before a stand that is over half done; null if none is. */
+  /** Smallest knee angle on the seat before a stand that is over half done; null if no stand is. */
   moreThanHalf: Degrees | null
 }
 
-/** Where and when the person last sat. */
+/** Where and when the person was last seated. */
 type Seat = { narrowest: Degrees; hipHeight: PictureHeights; lowestThigh: number; leftAt: Seconds }
 
-/** Whether a person is past the midpoint from this seat to standing, by knees and thighs. */
+/** Whether knees and thighs are past halfway from this seat to standing. */
 const isMoreThanHalf = (seat: Seat, { knee, thighDrop }: Rise) =>
   knee > (seat.narrowest + standsFrom) / 2 && thighDrop > (seat.lowestThigh + thighsStandFrom) / 2
 
@@ -63,7 +63,7 @@ export function createStandCounter() {
   let stoopedAt = Number.NEGATIVE_INFINITY
 
   const sit = ({ knee, hipHeight, thighDrop }: Rise, seconds: Seconds) => {
-    // // A seat seen during a rise, right after the seat it began from, is a jolt too.
+    // A seat seen during a rise, right after the seat it began from, is a jolt too.
     const hasFallenShort = seat !== null && !hasStood && hasTried && seconds - seat.leftAt >= leastSeconds
     if (hasFallenShort) partials += 1
     const isSameSeat = seat && !hasStood && !hasFallenShort

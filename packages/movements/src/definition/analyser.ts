@@ -37,6 +37,6 @@ export type AnalyserOf<M extends AnyMeasurement> = {
   /** Passes frames of the ready position before the window; null once the person leaves it. */
   readonly prepare?: (frame: PoseFrame | null) => void
   observe(frame: PoseFrame): LiveReading
-  /** Ends the window, which holds all observed frames. */
+  /** Ends the window of all frames observed. */
   result(): MeasuredAs<M>
 }

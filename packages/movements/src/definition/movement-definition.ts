@@ -27,7 +27,7 @@ export type MovementDefinition = {
   startsFrom: 'standing' | 'straight-arms' | 'all-fours' | 'sitting'
   /** Figure that shows how to stand in front of the camera. */
   guide: 'front' | 'side' | 'straightArms' | 'allFours' | 'sitting'
-  /** What it tires, as the following rest says. */
+  /** What the movement tires, as named during the rest that follows. */
   tires: 'legs' | 'back' | 'arms' | 'breath' | 'trunk' | 'hamstrings'
   /** Joint whose path is drawn; null for holds. */
   traces: 'wrist' | 'hip' | null
@@ -51,7 +51,7 @@ export type MovementDefinition = {
       kind: 'repetitions'
       /** Full repetitions per second that no one sustains for half a minute. */
       mostPerSecond: number
-      /** Slightly above the full-range threshold, to admit earlier players; null without a joint angle. */
+      /** Slightly above the full-range threshold, to admit earlier players; null if no angle is read. */
       widestFullDegrees: number | null
     }
 )

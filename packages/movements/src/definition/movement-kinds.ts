@@ -27,9 +27,9 @@ export type RefusalReason = (typeof refusalReasons)[number]
 export type Quality = {
   level: 'good' | 'fair' | 'poor'
   framesPerSecond: number
-  /** Fraction of frames with a tracked person. */
+  /** Fraction of frames in which a person is tracked. */
   trackedShare: number
-  /** Fraction of tracked frames with every needed point in the frame. */
+  /** Fraction of tracked frames with every needed point inside the frame. */
   framedShare: number
   /** Mean visibility of the points used. */
   visibility: number
@@ -69,7 +69,7 @@ export type Seat = {
   height: SeatHeight | null
 }
 
-/** A value with its standard error, in its own unit. */
+/** A value and its standard error, in the same unit. */
 export type Estimate = { value: number; error: number }
 
 /** How a person stood up over the repetitions; null if too uncertain to report. */
@@ -105,7 +105,7 @@ export type RepetitionsOf<Id extends string, Ease extends VariantId> = Eased<Id,
   reps: number
   /** Attempts short of full range, shown but never counted. */
   partials: number
-  /** Smallest working-joint angle of any full repetition, in degrees; null without a full repetition. */
+  /** Smallest working-joint angle of any full repetition, in degrees; null if there is none. */
   deepestDegrees: number | null
   /** Chair stands only; absent from older data. */
   seat?: Seat

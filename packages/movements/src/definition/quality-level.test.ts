@@ -31,14 +31,14 @@ describe('the quality level of a measurement', () => {
     expect(qualityLevel(kind, { ...wellSeen, seenPerSecond: 13.5 })).not.toBe('good')
   })
 
-  test('drops with gaps that may hide a touch-down, but less for counts', () => {
+  test('drops with gaps that may hide a touch-down, but drops less for counts', () => {
     const hidden = { ...wellSeen, longestGapSeconds: 0.6 }
     expect(qualityLevel('hold', hidden)).toBe('poor')
     expect(qualityLevel('count', hidden)).toBe('good')
     expect(qualityLevel('count', { ...wellSeen, longestGapSeconds: 2 })).toBe('poor')
   })
 
-  test('drops as the points tremble, soonest for counts', () => {
+  test('drops as the landmarks tremble, soonest for counts', () => {
     const levels = kinds.map(kind => qualityLevel(kind, { ...wellSeen, tremble: 0.0045 }))
     expect(levels).toEqual(['poor', 'good', 'fair'])
   })
@@ -55,7 +55,7 @@ describe('the believed quality level', () => {
       quality: { ...wellSeen, framesPerSecond: 30, view: 'front', viewDegrees: 5, level: said, ...seen },
     })
 
-  test('is the reported one if the numbers allow it', () => {
+  test('is the reported level if the numbers allow it', () => {
     for (const level of ['good', 'fair', 'poor'] as const) expect(squats(level, {})).toBe(level)
   })
 
@@ -106,7 +106,7 @@ function isWithinBar(measured: Measured, { truth: { expected } }: Performance): 
     : Math.abs(measurement.longestHoldSeconds - (expected.longestHoldSeconds ?? 0)) <= 0.3
 }
 
-test('good means a small error and poor often a large one, over films degraded in every way', {
+test('good quality means a small error, and poor quality often a large one, however a film is degraded', {
   timeout: 600_000,
 }, () => {
   const within = { good: [] as boolean[], fair: [] as boolean[], poor: [] as boolean[] }

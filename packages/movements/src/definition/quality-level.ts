@@ -58,7 +58,7 @@ const isWithin = (seen: Seen, { atLeast, atMost }: Limits) =>
   entriesOf(atLeast).every(([key, limit]) => seen[key] >= limit) &&
   entriesOf(atMost).every(([key, limit]) => seen[key] <= limit)
 
-/** Good: the error is small. Poor: it often is not. */
+/** Good: the error is small. Poor: it often is large. */
 export function qualityLevel(kind: MeasurementKind, seen: Seen): Quality['level'] {
   if (isWithin(seen, limits[kind].good)) return 'good'
   return isWithin(seen, limits[kind].fair) ? 'fair' : 'poor'

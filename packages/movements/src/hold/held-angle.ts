@@ -6,7 +6,7 @@ type Sample = { angle: Degrees; until: number }
 /** Too short for a body to rise and return; 8 fps, the slowest rate measured, may lose a frame. */
 const longestGapSeconds = 0.3
 
-/** The smallest angle not exceeded for `holdSeconds`, online; a longer gap breaks the hold. */
+/** Tracks the smallest angle not exceeded for `holdSeconds`, online; too long a gap breaks the hold. */
 export function createHeldAngle(holdSeconds: Seconds) {
   /** Monotone queue over the last `holdSeconds`: its head is the widest. */
   let widest: Sample[] = []

@@ -57,7 +57,7 @@ describe('the window of a hold', { timeout: 600_000 }, () => {
     expect(lengthOf(holds[0])).toBeCloseTo(4, 0)
   })
 
-  test('cuts off a second attempt at the end', () => {
+  test('cuts off a second hold at its end', () => {
     const holds = [
       { fromSeconds: 2, toSeconds: 6 },
       { fromSeconds: 8, toSeconds: 30 },
@@ -74,7 +74,7 @@ describe('the window of a hold', { timeout: 600_000 }, () => {
     expect(endOf(12.6)).toBe('clock')
   })
 
-  test('does not begin at a step', () => {
+  test('does not begin with a step', () => {
     const holds = [
       { fromSeconds: 1, toSeconds: 1.3 },
       { fromSeconds: 4, toSeconds: 9 },
@@ -84,7 +84,7 @@ describe('the window of a hold', { timeout: 600_000 }, () => {
     expect(lengthOf(found[0])).toBeCloseTo(5, 0)
   })
 
-  test('treats a person lost from sight as censored', () => {
+  test('treats a hold as censored if the person is lost from sight', () => {
     const frames = standing([{ fromSeconds: 2, toSeconds: 30 }], 14)
     expect(stanceOf(hidden(frames, 10, 99)).holds).toMatchObject([{ endedBy: 'unseen' }])
     expect(stanceOf(hidden(frames, 10, 99)).longestHoldSeconds).toBeCloseTo(8, 0)
@@ -110,7 +110,7 @@ describe('the window of a hold', { timeout: 600_000 }, () => {
     })
   })
 
-  test('gives no good quality if the person is out of sight at the lift', () => {
+  test('is not rated good if the person is out of sight at the lift', () => {
     const frames = standing([{ fromSeconds: 12, toSeconds: 60 }], 24)
     expect(stanceOf(frames).quality.level).toBe('good')
     for (const [from, to] of [

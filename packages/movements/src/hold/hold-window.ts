@@ -36,7 +36,7 @@ export function createHoldWindow<Held extends Hold>(
   timer: HoldTimer<Held>,
 ) {
   let account = createMeasurementWindow(points, 'hold')
-  /** A hold is recognised only after some time. */
+  /** Frames kept because a hold is recognised only after some time. */
   let recent: PoseFrame[] = []
   let first: PoseFrame['time'] | null = null
   let began: number | null = null
@@ -78,7 +78,7 @@ export function createHoldWindow<Held extends Hold>(
   return {
     /** `look` passes the frame and its seconds to the timer. */
     observe(frame: PoseFrame, look: (seconds: Seconds, pose: Pose) => void) {
-      // // The frame that ends the window still counts; later frames do not.
+      // The frame that ends the window still counts; later frames do not.
       if (isOver()) return
       first ??= frame.time
       now = secondsOf(frame)
@@ -92,7 +92,7 @@ export function createHoldWindow<Held extends Hold>(
     beganAt: () => (first === null || began === null ? null : milliseconds(first + began * 1000)),
     holds,
     longestSeconds: () => Math.max(0, ...holds().map(lengthOf)),
-    /** Seconds of the current hold; null without a hold. */
+    /** Seconds of the current hold; null if nothing is held. */
     current() {
       const seconds = timer.current()
       if (seconds === null || began === null || !isOver()) return seconds

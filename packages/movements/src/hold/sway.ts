@@ -1,7 +1,7 @@
 import { type BodyLengths, bodyLengths } from '@lithe/pose'
 import type { JointCentres } from '../body/joint-centres.ts'
 
-/** Leaves out the seconds of finding one's balance. */
+/** Leaves out the first second, spent finding one's balance. */
 const settleSeconds = 1
 /** Shoulder–ankle distance as a fraction of height (Winter 2009: 0.818 − 0.039). */
 const shoulderToAnkleShare = 0.78

@@ -11,8 +11,8 @@ export type Openness = {
 }
 
 /**
- * How open the body is. Ankles and shoulders spread along one line, so turning shortens both alike; both lengths are
- * learnt, because raised arms move the shoulder landmarks up and inwards.
+ * Learns how open the body is. Ankles and shoulders spread along one line, so turning shortens both alike;
+ * both lengths are learnt, because raised arms move the shoulder landmarks up and inwards.
  */
 export function createOpenness() {
   const shoulderWidth = createSegmentLength()

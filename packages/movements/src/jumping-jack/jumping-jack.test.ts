@@ -63,13 +63,13 @@ describe('jumping jacks', () => {
     })
   })
 
-  test('are partials if the feet hardly part', () => {
+  test('are partials if the feet hardly move apart', () => {
     expect(measure('jumping-jack', jacks([180, 180], { apartMetres: 0.3 }))).toMatchObject({
       measurement: { reps: 0, partials: 2 },
     })
   })
 
-  test('do not count before the return', () => {
+  test('do not count before the return to rest', () => {
     const frames = jacks([180, 180], {}).filter(({ time }) => time < 4300)
     expect(measure('jumping-jack', frames)).toMatchObject({ measurement: { reps: 1, partials: 0 } })
   })
@@ -89,7 +89,7 @@ describe('jumping jacks', () => {
     expect(measure('jumping-jack', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('are not detected in marching, not even as partials', () => {
+  test('are not detected in marching, not even partials', () => {
     const knees = { upMetres: 0.45, stepSeconds: 1, kneeDegrees: 165 }
     const { frames } = film(marching(knees), phoneOnShelf, 20)
     expect(measure('jumping-jack', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })

@@ -103,7 +103,7 @@ describe('plank', () => {
     })
   })
 
-  test.each([0, 30, 45])('is refused %i° off facing the camera', yawDegrees => {
+  test.each([0, 30, 45])('is refused at %i° from facing the camera', yawDegrees => {
     expect(measure('plank', perfect({}, { yawDegrees }).frames)).toMatchObject({
       ok: false,
       reason: 'not-side-on',
@@ -122,7 +122,7 @@ describe('plank', () => {
 })
 
 describe('a plank is not detected', () => {
-  test('in standing, however the phone leans', () => {
+  test('while standing, however the phone leans', () => {
     for (const rollDegrees of [-8, 0, 8]) {
       const camera = { ...phoneOnFloor, heightMetres: 1, distanceMetres: 3.2, rollDegrees }
       const { frames } = perform('none', {}, camera, 30, 6)
@@ -130,17 +130,17 @@ describe('a plank is not detected', () => {
     }
   })
 
-  test('in kneeling on all fours', () => {
+  test('while kneeling on all fours', () => {
     const { frames } = perform('plank', { ...score, lifts: [], slips: [] }, phoneOnFloor, 15, 2)
     expect(measure('plank', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('in sitting on the floor', () => {
+  test('while sitting on the floor', () => {
     const { frames } = perform('sit-and-reach', { kneeDegrees: 176, reaches: [] }, phoneOnFloor, 30, 6)
     expect(measure('plank', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('in lying flat with the arms along the body', () => {
+  test('while lying flat with the arms along the body', () => {
     const { frames } = perform('none', {}, phoneOnFloor, 30, 6)
     expect(measure('plank', frames.map(tippedOver))).toMatchObject({ ok: false, reason: 'no-attempt' })
   })

@@ -26,7 +26,7 @@ export function createElbowBend() {
       ) as [PlanePoint, PlanePoint, PlanePoint]
       const reach = length(shoulder, wrist)
       const forearm = length(elbow, wrist)
-      // // Until a straight arm has been seen long enough, uses at least the sum of its current halves.
+      // Until a straight arm has been seen long enough, uses at least the sum of its current halves.
       const straight = Math.max(1e-6, length(shoulder, elbow) + forearm, armLength[side](reach))
       const isLost = forearm < leastForearm * forearmLength[side](forearm)
       return {

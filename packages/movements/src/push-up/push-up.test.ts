@@ -93,7 +93,7 @@ describe('push-up', () => {
     },
   )
 
-  /** Arms at most `atRest` straight, and at most `between` straight among the repetitions. */
+  /** Arms never straighter than `atRest` at first, nor than `between` once repetitions begin. */
   const neverStraight = (atRest: number, between: number, fps: number) => {
     const always = { downSeconds: 0.1, bottomSeconds: 60, upSeconds: 0.1 }
     const soft = { ...always, elbowDegrees: atRest, startSeconds: -1 }
@@ -138,7 +138,7 @@ describe('push-up', () => {
     expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: { reps: 0, partials: 2 } })
   })
 
-  test('is a partial with the knees on the floor, and advises lifting them until the next begins', () => {
+  test('is a partial with the knees on the floor, with advice to lift them until the next push-up begins', () => {
     const analyser = createAnalyser('push-up', inSeconds(60))
     const told = from({}).map(frame => analyser.observe(onItsKnees(frame)))
     const advice = told.map(reading => reading.advice)
@@ -152,7 +152,7 @@ describe('push-up', () => {
     expect(advice[nextAt]).toBeNull()
   })
 
-  test.each([0, 30, 45, 180])('is refused %i° off facing the camera', yawDegrees => {
+  test.each([0, 30, 45, 180])('is refused at %i° from facing the camera', yawDegrees => {
     expect(measure('push-up', from({ yawDegrees }))).toMatchObject({ ok: false, reason: 'not-side-on' })
   })
 
@@ -167,7 +167,7 @@ describe('push-up', () => {
     expect(measure('push-up', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('is not detected in anything upright', () => {
+  test('is not detected in any upright activity', () => {
     const camera = { ...phoneOnFloor, heightMetres: 1, distanceMetres: 3.4 }
     const squats = { repetitions: steadyRepetitions([70, 70]) }
     const jacks = { repetitions: steadyJacks([180, 180]) }

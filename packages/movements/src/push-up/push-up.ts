@@ -27,7 +27,7 @@ const straight = { best: 176, least: 156 }
 const leastSink = 0.07
 /** A knee bent more than this is on the floor. */
 const liftedKnee = 145
-/** Hips bent more than this belong to a person getting up. */
+/** Hips bent more than this mean that the person is getting up. */
 const leastHip = 125
 const straightHip = 150
 

@@ -28,11 +28,11 @@ describe('a repetition', () => {
     expect(countOf([120, 91, 165])).toMatchObject({ reps: 0, partials: 1, deepest: null })
   })
 
-  test('is no attempt if barely begun', () => {
+  test('is not attempted if barely begun', () => {
     expect(countOf([140, 131, 165])).toMatchObject({ reps: 0, partials: 0 })
   })
 
-  test('does not count before the return', () => {
+  test('does not count before the return to rest', () => {
     expect(countOf([120, 80, 140])).toMatchObject({ reps: 0, isMoving: true })
   })
 
@@ -40,7 +40,7 @@ describe('a repetition', () => {
     expect(countOf([85, 120, 85, 120, 85, 165])).toMatchObject({ reps: 1, partials: 0 })
   })
 
-  test('does not count if faster than a body can move', () => {
+  test('does not count if it is faster than a body can move', () => {
     expect(countOf([80, 165], { interval: 0.1 })).toMatchObject({ reps: 0, partials: 0 })
   })
 

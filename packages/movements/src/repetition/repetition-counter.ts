@@ -19,7 +19,7 @@ export function createRepetitionCounter(rule: RepetitionRule) {
   let partials = 0
   let deepest: Degrees | null = null
   let narrowest: Degrees | null = null
-  /** Frames that count minus frames that do not. */
+  /** Number of frames that count, minus those that do not. */
   let inFavour = 0
   let leftRestAt = inSeconds(0)
   let wasAtRest = false
@@ -42,7 +42,7 @@ export function createRepetitionCounter(rule: RepetitionRule) {
     isMoving: narrowest !== null && narrowest <= rule.partial,
   })
 
-  /** `counts` is false for an angle closed in another way; a cycle that is mostly so is discarded. */
+  /** `counts` is false while the joint closes in another way; a cycle that is mostly so is discarded. */
   return (angle: Degrees, seconds: Seconds, counts: boolean): RepetitionCount => {
     if (angle >= rule.rest) {
       finish(seconds)

@@ -32,7 +32,7 @@ const mostError: Record<(typeof risingParts)[number], number> = {
   hipTravel: 7,
 }
 
-/** Keeps only values certain enough to report; null if none is. */
+/** Keeps only values certain enough to report; null if there are none. */
 export function certain(rising: Rising): Rising | null {
   const kept = { ...rising }
   for (const part of risingParts) if ((kept[part]?.error ?? 0) > mostError[part]) kept[part] = null

@@ -79,7 +79,7 @@ test.each([
   ['squats', squats, [-90, 0, 30, 60], everything],
   ['stands from the side', stands, [-90, 50], everything],
   ['stands from the front', stands, [0, 15], ['firstFive', 'unevenness', 'lean']],
-] as const)('reported values of %s lie within twice their stated error', (_, movement, views, parts) => {
+] as const)('reported values for %s lie within twice their stated error', (_, movement, views, parts) => {
   const truth = trueRising(movement)
   for (const yawDegrees of views) {
     const rising = risingOf(movement, { yawDegrees })
@@ -108,7 +108,7 @@ test('a pause between repetitions shows in their unevenness', () => {
   expect(risingOf(paused, { yawDegrees: 45 })?.unevenness?.value).toBeCloseTo(unevenness, 1)
 })
 
-test('nothing is reported for two rises or a poorly seen body', () => {
+test('nothing is reported for only two rises, or for a poorly seen body', () => {
   expect(risingOf(chairStand(body, { seconds: 8, rises: steadyRises([1, 1]) }), {})).toBeNull()
   const rises = createRises('standing')
   for (let index = 0; index < 40; index++)

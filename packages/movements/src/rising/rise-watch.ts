@@ -28,7 +28,7 @@ export function createRiseWatch(start: RiseStart) {
   const rises = createRises(start)
   let standing = origin
 
-  /** Lean relative to the person's own standing, so that a leaning phone cancels out. */
+  /** Lean relative to the person's own standing lean, so that a leaning phone cancels out. */
   function leanOf(body: FittedBody, knee: Degrees): Degrees | null {
     const shoulders = middleOf(body, 'Shoulder')
     if (knee >= standsFrom) standing = plus(standing, fromTo(middleOf(body, 'Ankle'), shoulders))

@@ -80,7 +80,7 @@ describe('a seated reach', () => {
           return isKneeInReach ? { ...point, image: { ...point.image, y: point.image.y - 0.06 } } : point
         }) ?? null,
     }))
-    // // The raised landmark itself tilts the leg's line by this much.
+    // The raised landmark itself tilts the leg's line by this much.
     const tiltDegrees = 12
     expect(hipErrorOf(seated(lifted), truth.expected.minHipDegrees)).toBeLessThanOrEqual(tiltDegrees)
   })
@@ -98,7 +98,7 @@ describe('a seated reach', () => {
     expect(seated(frames)).toMatchObject({ ok: false, reason: 'not-side-on' })
   })
 
-  test('is not attempted by just sitting', () => {
+  test('is not attempted by a person who only sits', () => {
     const { frames } = film(reaching('left', 0), side, 30)
     expect(seated(frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })

@@ -34,7 +34,7 @@ const belowKnee = 0.25
 
 /** A straight leg slopes from a chair; a steeper leg stands, a flatter leg is on the floor. */
 const slope = { least: 40, most: 80 }
-/** The other foot is on the floor with the knee bent; a hidden knee looks straighter. */
+/** The other foot is on the floor and its knee bent; a hidden knee looks straighter. */
 const leastBentKnee = 150
 
 /** Frames over which a knee angle or leg length is smoothed. */
@@ -85,7 +85,7 @@ function createStretchedLeg() {
       right: byLength.right(legs.right.length, isStretched),
     }
     const byItsLength = (angles[straighter] ?? kneeAngle) - kneeAngle
-    // // The leg's length decides an ambiguous knee angle.
+    // The leg's length decides an ambiguous knee angle.
     const kneeDoubt = degrees(kneeAngle >= stretchedKnee ? Math.max(0, byItsLength) : byItsLength)
     const isOnChair =
       isOtherBent && legs[straighter].slope >= slope.least && legs[straighter].slope <= slope.most

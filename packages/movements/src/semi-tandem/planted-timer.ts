@@ -3,22 +3,22 @@ import type { StanceHold } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 import type { FeetPlaces, FootPlace } from './feet-places.ts'
 
-// // In lengths of a leg, about 80 cm.
+// Distances are in leg lengths of about 80 cm.
 /** A foot being placed moves further than this from its final place; a standing foot jitters less. */
 const settlesWithin = 0.03
-/** Distance by which the start or end of a step is dated in retrospect. */
+/** Distance at which the start or end of a step is dated in retrospect. */
 const edge = 0.012
 /** A foot this far from its place has stepped or been lifted. */
 const stepsBeyond = 0.06
 /** How much higher the rear foot appears at half a step, with the camera at knee height or above. */
 const leastBehind = 0.03
-/** From here on one foot may be behind: the engine shrinks a half step in dim light. */
+/** From here on, one foot may be behind: the engine shrinks a half step in dim light. */
 const perhapsBehind = 0.015
 /** Maximum lateral distance between the feet; feet further apart are side by side. */
 const mostBeside = 0.16
 
 const recentSeconds = 1.2
-/** Cut-off in Hz for tracking a foot's place: while the foot arrives, and later for engine drift only. */
+/** Cut-off in Hz for tracking a foot's place: while it arrives, and later only to follow engine drift. */
 const followsAtHz = { arriving: 1, standing: 0.05 }
 
 /** The side whose foot is half a step behind; null if neither is. */

@@ -78,7 +78,7 @@ describe('a semi-tandem stance', () => {
     expect(semiTandemOf(frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('lasts as long as the window if it fills it', () => {
+  test('lasts as long as the window if held throughout', () => {
     const { frames } = film(stance, phoneOnShelf, 30)
     expect(semiTandemOf(frames, 2)).toMatchObject({
       ok: true,

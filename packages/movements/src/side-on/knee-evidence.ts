@@ -16,7 +16,7 @@ function plausibility({ hip, knee, ankle }: JointCentres): number {
   return Math.min(1, Math.max(0, (share - likeness.from) / (likeness.to - likeness.from)))
 }
 
-/** Weight (0–1) of a leg's knee angle in a side view, by the visibility and plausibility of its three points. */
+/** Weight (0–1) of a leg's knee angle in a side view, from the visibility and plausibility of its three points. */
 export function kneeEvidence(pose: Pose, side: Side, leg: JointCentres): number {
   const seen = (['Hip', 'Knee', 'Ankle'] as const).map(
     joint => landmark(pose, onSide(side, joint)).visibility,

@@ -59,7 +59,7 @@ describe('the place the hands reach', () => {
     }
   })
 
-  test('is null for an unseen hand', () => {
+  test('is null if no hand is seen', () => {
     const { frames } = perform('toe-touch', { reaches: [{ ...reach(90), kneeDegrees: 174 }] }, side, fps, 3)
     const unseen = frames.map(frame => ({
       ...frame,

@@ -3,7 +3,7 @@ import { viewDegrees } from '../body/view.ts'
 import type { Quality } from '../definition/movement-kinds.ts'
 import { createRunningMedian } from '../window/running-median.ts'
 
-/** In a more frontal view, the frame does not show how a body on the floor is bent. */
+/** A more frontal view does not show how a body on the floor is bent. */
 const leastSideView = 55
 const viewFrames = 15
 

@@ -39,7 +39,7 @@ function footSeen(pose: Pose, aspect: number, side: Side): FootSeen {
   }
 }
 
-/** What a frame shows of a person's stance. */
+/** What a frame shows of a person's stance and balance. */
 export function feetSeen(pose: Pose, aspect: number): FeetSeen {
   const [left, right] = sides.map(side => footSeen(pose, aspect, side)) as [FootSeen, FootSeen]
   const middle = (joint: 'Hip' | 'Shoulder') =>

@@ -6,7 +6,7 @@ import { midOf, nearerTo, otherSide, type Stand, trunkOf } from './stand.ts'
 
 const restSeconds = 0.5
 const hopSeconds = 0.3
-/** A foot this many body heights above the other, relative to standing, is up wherever it is. */
+/** A foot this many body heights above the other, relative to standing, is up whatever its position. */
 const unmistakable = 0.05
 /** Minimum shift of the centre from above one foot to between both, in body heights. */
 const offBearing = 0.02
@@ -18,7 +18,7 @@ const level = 0.1
 /** Figures match if no point is off by more than this, in body heights. */
 const sameWithin = 0.02
 
-/** A foot this much higher in the first frame, on a bent leg, is up: no floor looks like that unless folded. */
+/** A foot this much higher in the first frame, on a bent leg, is up unless the trunk is folded. */
 const upAtFirst = { above: 0.12, straightness: 0.9, trunk: 0.15 }
 
 /** For a person first seen on one leg, assumes that the raised foot stood next to the other. */
@@ -48,7 +48,7 @@ export function standAnew(before: Stand, recent: RecentMoments): Stand | null {
   const [first, ...others] = span.map(({ seen }) => seen)
   if (!first) return null
   const found = others.reduce((stand, seen, index) => nearerTo(stand, seen, 1 / (index + 2)), first)
-  // // The phone was knocked: the stance is the same, but transformed.
+  // The phone was knocked: the stance is the same, but transformed.
   if (turnOf(before.figure, found.figure).off < sameWithin * height) return found
   const { left, right } = found.feet
   const lean = before.centreX - midOf(before)

@@ -19,7 +19,7 @@ const how = fc.record({
 })
 type How = typeof how extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Seconds from the lift until the foot shows as up and until advice is given, and the measurement. */
+/** Seconds from the lift until the foot shows as up and until advice is given; and the measurement. */
 function watched(upMetres: number, { fps, sigma, seed, ...camera }: How) {
   const movement = stepping(body, {
     seconds: 9,

@@ -33,7 +33,7 @@ const conditions = fc.record({
 type Conditions = typeof conditions extends fc.Arbitrary<infer Value> ? Value : never
 type Feet = { at?: { left: FootGoal; right: FootGoal }; to?: FootGoal | undefined; pitch?: number }
 
-/** Longest hold measured while both feet stand as placed, one steps elsewhere and the weight shifts. */
+/** Longest hold measured while both feet stand as placed, one foot steps elsewhere and the weight shifts. */
 function longestHoldOf({ at, to, pitch }: Feet, { camera, width, fps, sigma, seed, weight }: Conditions) {
   const [first = 0.5, second = 0.5] = weight
   const movement = stepping(body, {
@@ -85,7 +85,7 @@ describe('no hold is measured with both feet on the floor', { timeout: 600_000 }
     )
   })
 
-  test('on the toes of one foot', () => {
+  test('when one heel rises', () => {
     fc.assert(
       fc.property(between(8, 45), conditions, (pitch, how) => {
         expect(longestHoldOf({ pitch }, how)).toBeLessThan(1)

@@ -28,7 +28,7 @@ const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y)
 export const awayOf = (stand: Stand, side: Side, seen: FeetSeen) =>
   distance(seen.feet[side], stand.feet[side]) / stand.height
 
-/** Distance of a supporting foot, without the rise that the hips share. Crossed legs make the engine show more. */
+/** Distance of a supporting foot, minus the rise that the hips share. Crossed legs make the engine show more. */
 export function bearingAwayOf(stand: Stand, side: Side, seen: FeetSeen): number {
   const { aside, rise } = wayOf(stand, seen, side)
   return Math.hypot(aside, Math.min(Math.abs(rise), Math.abs(hipsRise(stand, seen))))
@@ -92,7 +92,7 @@ export function createRecentMoments() {
       return index < 0 ? null : (moments[index + 1]?.seconds ?? now.seconds)
     },
 
-    /** When the body's centre was last within a distance of a place. */
+    /** When the body's centre was last within `within` of `x`. */
     centredUntil: (x: number, within: number): number | null =>
       moments.findLast(({ seen }) => Math.abs(seen.centreX - x) < within)?.seconds ?? null,
 

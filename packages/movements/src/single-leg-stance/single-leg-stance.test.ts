@@ -33,7 +33,7 @@ describeAnalyserProperties({
 })
 
 describe('single-leg stance', () => {
-  test('reports which foot was up, and the other foot in a mirror', () => {
+  test('reports which foot was up, and the other foot in a mirror image', () => {
     const measured = measure('single-leg-stance', filmedAt(30).frames)
     expect(measured).toMatchObject({
       ok: true,
@@ -52,7 +52,7 @@ describe('single-leg stance', () => {
     expect(holds).toHaveLength(2)
   })
 
-  test.each([15, 20, 30])('has no hold edges delayed by smoothing, at %i fps', fps => {
+  test.each([15, 20, 30])('has hold times undelayed by smoothing, at %i fps', fps => {
     const smoother = createPoseSmoother()
     const timer = createStanceWatch()
     for (const frame of filmedAt(fps).frames) {
@@ -98,7 +98,7 @@ describe('single-leg stance', () => {
     }
   })
 
-  test('is detected in a lift of five centimetres', () => {
+  test('is detected from a lift of five centimetres', () => {
     const low = {
       ...score,
       holds: [{ lifted: 'left', fromSeconds: 2, toSeconds: 8, liftMetres: 0.07 }],
@@ -110,7 +110,7 @@ describe('single-leg stance', () => {
     ).toBeGreaterThan((truth.expected.longestHoldSeconds ?? 0) - holdTolerance)
   })
 
-  test('is not attempted by standing on both feet', () => {
+  test('is not attempted by a person on both feet', () => {
     const { frames } = perform('none', {}, phoneOnShelf, 30, 8)
     expect(measure('single-leg-stance', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
@@ -128,7 +128,7 @@ describe('single-leg stance', () => {
     ).toBeCloseTo(truth.longestHoldSeconds ?? 0, 0)
   })
 
-  test('lasts as long as the window if it fills it', () => {
+  test('lasts as long as the window if held throughout', () => {
     const { frames } = perform('single-leg-stance', score, phoneOnShelf, 30, seconds)
     expect(measure('single-leg-stance', frames, 2)).toMatchObject({
       ok: true,
@@ -153,7 +153,7 @@ describe('single-leg stance', () => {
     })
   })
 
-  test('sways more the less steady it is', () => {
+  test('reports more sway the less steady it is', () => {
     const swayOf = (unsteadiness: number) => {
       const measured = measure(
         'single-leg-stance',

@@ -12,7 +12,7 @@ const atRest = 0.02
 export function createStanceFilter() {
   let chances: Weights = { down: 1, left: 0, right: 0, moved: 0 }
   return {
-    /** `moving`: 0–1, how much the feet move. */
+    /** `moving`: how much the feet move, 0–1. */
     observe(sinceLast: Seconds, witnesses: Weights, moving: number) {
       const seconds = Math.min(longestStepSeconds, sinceLast)
       const leaving = 1 - Math.exp(-seconds * (atRest + changes * moving))

@@ -78,7 +78,7 @@ describe('a raised foot', () => {
     expectTruth({ down }, { heightMetres: 1.35, pitchDegrees: 8 })
   })
 
-  test('touches the floor in a tap even if no weight shifts', () => {
+  test('counts as touching the floor in a tap, even if no weight shifts', () => {
     const tap: FootMove[] = [
       { side: 'left', fromSeconds: 4, toSeconds: 4.3, to: {} },
       { side: 'left', fromSeconds: 4.5, toSeconds: 4.8, to: up },
@@ -89,7 +89,7 @@ describe('a raised foot', () => {
 })
 
 describe('the supporting foot', () => {
-  test('ends the hold by hopping, and supports another afterwards', () => {
+  test('ends the hold by hopping, then supports another hold', () => {
     const hop: FootMove[] = [{ side: 'right', fromSeconds: 4, toSeconds: 4.3, to: { aside: 0.12 } }]
     const { frames } = film(standingOnOne({ moves: hop }), phoneOnShelf, 20)
     const [first, second] = lengthsOf(measuredOf(frames))

@@ -131,13 +131,13 @@ export function createStanceWatch() {
     return hopped ?? healed
   }
 
-  /** The whole supporting foot rises in a hop, at once with the hips. */
+  /** Whether the whole supporting foot rises together with the hips, as in a hop. */
   function isHopping(at: Stand, { seconds, seen }: Moment, bearing: Side): boolean {
     const before = recent.before(seconds - hops.within)
     const since = holds.since()
     if (!before || (since !== null && seconds - since < hops.notBefore)) return false
     const { aside, rise, toes } = wayOf({ ...before.seen, height: at.height }, seen, bearing)
-    // // Further aside, the camera or a passer-by caused it, or the foot will not return.
+    // A larger sideways move comes from the camera or a passer-by, or the foot will not return.
     if (Math.abs(aside) > hops.aside) return false
     const carriedBy = hipsRise({ ...before.seen, height: at.height }, seen)
     return Math.min(rise, 1.6 * toes, carriedBy, wayOf(at, seen, bearing).rise) > hops.rise
@@ -167,7 +167,7 @@ export function createStanceWatch() {
     const sinceLast = inSeconds(last === null ? 0 : seconds - last)
     if (last !== null && sinceLast > longestGapSeconds) {
       end(last, 'unseen')
-      // // A foot's movement in a gap is unknown, so no hold begins there.
+      // A foot's movement in a gap is unknown, so no hold begins there.
       holds.beginNoEarlier(seconds)
       recent.forget()
       likelySince = { left: null, right: null }

@@ -31,7 +31,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const strays = (away: number, sigma: number, most: number) => -Math.min(most, 0.5 * (away / sigma) ** 2)
 const normal = (away: number, sigma: number) =>
   strays(away, sigma, unlikeliest.centre) - Math.log(sigma / spread.onTwo)
-/** Most people balance closely; some wave their arms. */
+/** Most people balance closely, but some wave their arms. */
 const balanced = (away: number) =>
   Math.log(
     (1 - waving.share) * Math.exp(-0.5 * (away / spread.onOne) ** 2) +

@@ -80,14 +80,14 @@ describe('sit-and-reach', () => {
     expectHip(measure('sit-and-reach', someone.frames), someone)
   })
 
-  test.each([0, 30, 45])('is refused %i° off facing the camera', yawDegrees => {
+  test.each([0, 30, 45])('is refused at %i° from facing the camera', yawDegrees => {
     expect(measure('sit-and-reach', perfect({}, { yawDegrees }).frames)).toMatchObject({
       ok: false,
       reason: 'not-side-on',
     })
   })
 
-  test('is not attempted by sitting still', () => {
+  test('is not attempted by a person who sits still', () => {
     expect(measure('sit-and-reach', perfect({ reaches: [] }).frames)).toMatchObject({
       ok: false,
       reason: 'no-attempt',

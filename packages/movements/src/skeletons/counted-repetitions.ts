@@ -10,7 +10,7 @@ import type {
 import { qualityAtPace } from '../definition/quality-level.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 
-/** Seconds of rest after which advice on the last repetition is dropped, since the person may be done. */
+/** Seconds of rest after which advice on the last repetition is dropped: the person may have finished. */
 const adviceSeconds = 5
 
 type Count = {

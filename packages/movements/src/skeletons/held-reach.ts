@@ -26,7 +26,7 @@ export type Reach<Id extends string, Ease extends VariantId> = {
   isStraight: (kneeAngle: number) => boolean
 }
 
-/** Whether knees are as straight as people hold them in a side view, standing or on the floor. */
+/** Whether knees are as straight as people hold them, standing or on the floor, in a side view. */
 export const isStraightKnee = (kneeAngle: number) => kneeAngle >= 160
 
 /**

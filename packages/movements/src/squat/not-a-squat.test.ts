@@ -58,7 +58,7 @@ describe('no squat is detected from any side', { timeout: 600_000 }, () => {
     )
   })
 
-  test('in marching, not even as a partial', () => {
+  test('in marching, not even a partial', () => {
     fc.assert(
       fc.property(march, seen, (how, from) => {
         expect(measured(marching(how), from)).toMatchObject(noAttempt)
@@ -67,7 +67,7 @@ describe('no squat is detected from any side', { timeout: 600_000 }, () => {
     )
   })
 
-  test('in a bow, not even as a partial', () => {
+  test('in a bow, not even a partial', () => {
     fc.assert(
       fc.property(bow, seen, (how, from) => {
         expect(measured(bowing(how), from)).toMatchObject(noAttempt)

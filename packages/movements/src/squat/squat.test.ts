@@ -73,7 +73,7 @@ describe('squat', () => {
     expect(measure('squat', frames, 10.6), 'nor when the time ends in it').toMatchObject(unfinished)
   })
 
-  test('is not detected in lifting a knee', () => {
+  test('is not detected when a knee is lifted', () => {
     const stance = {
       arms: 'sides',
       unsteadiness: 1,
@@ -86,7 +86,7 @@ describe('squat', () => {
     expect(measure('squat', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 
-  test('is not detected in bowing with straight knees', () => {
+  test('is not detected in a bow with straight knees', () => {
     const reach = {
       foldDegrees: 95,
       kneeDegrees: 174,

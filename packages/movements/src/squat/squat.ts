@@ -31,7 +31,7 @@ const points = bothSides(['Hip', 'Knee', 'Ankle'])
 const mostUnlikeDegrees = 30
 /** Maximum stride, in metres of a 0.8 m leg; a longer stride is a lunge. */
 const mostStride = 0.27
-/** Hips close as far as the knees; in a bow further, in a lunge less. */
+/** Hips close as far as the knees; further in a bow, less in a lunge. */
 const mostApartDegrees = 45
 
 /** One angle for both legs, since the joint fit makes a hidden leg as good as the other. */

@@ -12,7 +12,7 @@ import { landmarkInPlane, onSide } from '../body/plane.ts'
 const apart = { least: 0.4, most: 2.3 }
 /** A foot this much higher, as a fraction of nose to feet, is behind the other. */
 const uneven = 0.03
-/** Seconds until a person who cannot stand like that is no longer asked. */
+/** Seconds after which a person who cannot stand like that is no longer asked to. */
 const patienceSeconds = 6
 
 function areLevel(pose: Pose, aspect: number): boolean {

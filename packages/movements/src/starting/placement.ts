@@ -18,7 +18,7 @@ export function uprightPlacement(
   const { left, right, top, bottom } = bodyExtent(pose)
   if (framing(pose, aspect) !== 'whole') {
     if (bottom > 1 && top >= 0) return bottom - top > height.most ? 'step-back' : 'show-feet'
-    // // The self-view is mirrored: leaving on the frame's left is leaving on the person's right.
+    // The self-view is mirrored: leaving on the frame's left is leaving on the person's right.
     if (left < 0 && right <= 1) return 'move-left'
     if (right > 1 && left >= 0) return 'move-right'
     return 'step-back'
@@ -27,7 +27,7 @@ export function uprightPlacement(
   return bottom - top < height[how] ? 'come-closer' : null
 }
 
-/** Where a person on the floor must go, whose body is wide and faces sideways. */
+/** Where a person on the floor must go, with a wide body that faces sideways. */
 export function floorPlacement(
   pose: Pose,
   aspect: number,

@@ -13,7 +13,7 @@ import type { FramingAdvice } from './framing-advice.ts'
 import { createLevelFeet } from './level-feet.ts'
 import { floorPlacement, uprightPlacement } from './placement.ts'
 
-/** Check of the start posture: advises on place first, then on posture. */
+/** Checks the start posture, advising first on place and then on posture. */
 export type StartPose = {
   place(pose: Pose, aspect: number): FramingAdvice | null
   hold(frame: PoseFrame & { pose: Pose }): FramingAdvice | null

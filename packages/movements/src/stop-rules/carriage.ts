@@ -32,7 +32,7 @@ export type Carriage = {
 
 const trunkAndLegs = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
-/** How many of eight points in trunk and legs are visible in the frame. */
+/** How many of eight points in trunk and legs are inside the frame. */
 export function seenPoints(pose: Pose): number {
   return trunkAndLegs.filter(name => {
     const { image, visibility } = landmark(pose, name)

@@ -3,7 +3,7 @@ import type { Carriage } from './carriage.ts'
 
 /** Hip height in leg lengths and trunk lean that count as having stood. */
 const stood = { hipsFrom: 0.75, leanUpTo: 40 }
-/** On the floor: hips this low, in leg lengths, and a trunk leaning this far. Deep squats stay above one of the two. */
+/** On the floor: hips this low, in leg lengths, and a trunk leaning this far. Deep squats miss one of them. */
 const atFloor = [
   { hipsUpTo: 0.2, leanFrom: 0 },
   { hipsUpTo: 0.3, leanFrom: 45 },

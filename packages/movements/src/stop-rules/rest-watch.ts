@@ -3,7 +3,7 @@ import { restEndsAfterSeconds } from '../catalog/catalog.ts'
 import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
 import { createSideView } from '../side-on/side-view.ts'
 
-/** A straighter knee is off the floor; lifting it briefly is no start. */
+/** A knee straighter than this is off the floor; lifting it briefly is not a start. */
 const liftedKnee = 145
 const upSeconds = 0.5
 

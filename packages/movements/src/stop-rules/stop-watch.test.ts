@@ -35,7 +35,7 @@ describe('a near-fall', () => {
     (['left', 'right', 'front', 'back'] as const).flatMap(towards =>
       [0, 45, 90].map(yawDegrees => ({ towards, yawDegrees })),
     ),
-  )('is seen within 0.5 s of falling to the $towards, from $yawDegrees°', ({ towards, yawDegrees }) => {
+  )('is detected within 0.5 s of a fall to the $towards, from $yawDegrees°', ({ towards, yawDegrees }) => {
     for (const fallSeconds of [0.5, 0.9]) {
       const signs = signsIn(toppling({ towards, fallSeconds }, from(yawDegrees), 20), 'single-leg-stance')
       expect(signs['near-fall']).toBeGreaterThan(2)
@@ -61,12 +61,12 @@ describe('a near-fall', () => {
     expect(signsIn(mirrored(frames), 'single-leg-stance')).toHaveProperty('near-fall')
   })
 
-  test('is not detected in lying down slowly', () => {
+  test('is not detected in a person who lies down slowly', () => {
     const frames = toppling({ towards: 'front', fallSeconds: 3.5, evenly: true }, from(90), 20)
     expect(signsIn(frames, 'toe-touch')).toEqual({})
   })
 
-  test('is watched for only in standing movements', () => {
+  test('is detected only in standing movements', () => {
     const frames = toppling({ towards: 'left', fallSeconds: 0.6 }, from(0), 20)
     expect(signsIn(frames, 'plank')).not.toHaveProperty('near-fall')
     expect(signsIn(frames, 'squat', 'seated')).not.toHaveProperty('near-fall')
@@ -179,12 +179,12 @@ describe('leaving the frame', () => {
     expect(signsIn([...there, ...gone, ...back], 'squat')).toEqual({})
   })
 
-  test('is not reported if the camera froze for three seconds and the next frame misses the person', () => {
+  test('is not reported if the camera froze for three seconds and the next frame lacks the person', () => {
     const back = there.map(frame => ({ ...frame, time: milliseconds(frame.time + 5100) }))
     expect(signsIn([...there, away(5), ...back], 'squat')).toEqual({})
   })
 
-  test('is reported for a person who walks out, and is no fall', () => {
+  test('is reported for a person who walks out, without reporting a fall', () => {
     const walk = {
       seconds: 6,
       asideAt: (seconds: number) => Math.max(0, seconds - 1) * 1.1,
@@ -208,7 +208,7 @@ describe('resting on hands or forearms', () => {
     expect(signs.rested).toBeLessThan(8 + 3.8)
   })
 
-  test('is not reported for a breath between two planks or before the first', () => {
+  test('is not reported for a brief rest between two planks or before the first', () => {
     const twice = [
       { fromSeconds: 5, toSeconds: 8 },
       { fromSeconds: 10, toSeconds: 13 },

@@ -19,7 +19,7 @@ const bearsOnArmsIn: Record<Movement['startsFrom'], boolean> = {
   sitting: false,
 }
 const awaySeconds = 2
-/** With fewer of the eight points in trunk and legs, most of the body is out of the frame. */
+/** Most of the body is out of the frame if fewer of the eight points in trunk and legs are seen. */
 const leastSeenPoints = 4
 /** After a longer gap, earlier frames do not explain the current position. */
 const forgetAfterSeconds = 0.7
@@ -45,7 +45,7 @@ export function createStopWatch(movement: MovementId, variant: VariantId | null 
       const isInView = pose !== null && seenPoints(pose) >= leastSeenPoints
       if (isInView && seconds - lastInView > forgetAfterSeconds) balance = createBalanceWatch()
       if (isInView) lastInView = seconds
-      // // Counted from the first frame without the person, since a frozen camera saw no one leave.
+      // Counted from the first frame without the person, since a frozen camera saw no one leave.
       awaySince = isInView ? null : (awaySince ?? seconds)
       if (awaySince !== null && seconds - awaySince >= awaySeconds) return 'left-frame'
       if (!pose) return null

@@ -24,7 +24,7 @@ const hasJumped = (from: Moment, to: Moment) => {
   return sides.some(side => Math.abs(to.feet[side] - from.feet[side]) > fastest.pictureHeights * times)
 }
 
-/** Detects a caught fall: quick steps of both feet to another place, by a person whose trunk has just begun to lean. */
+/** Detects a caught fall: both feet step quickly to another place just after the trunk begins to lean. */
 export function createStumbleWatch() {
   let recent: Moment[] = []
   let uprightAt: Seconds | null = null

@@ -20,7 +20,7 @@ export function measure(
   const analyser = createAnalyser(movement, inSeconds(windowSeconds), variant)
   for (const frame of frames) analyser.observe(frame)
   const measured = analyser.result()
-  // // Every test result must also pass the server's check for contradictions.
+  // Every test result must also pass the server's check for contradictions.
   const contradiction = measured.ok ? contradictionIn(measured.measurement) : null
   if (measured.ok) expect(believedLevel(measured.measurement)).toBe(measured.measurement.quality.level)
   if (contradiction) throw new Error(`${contradiction}: ${JSON.stringify(measured)}`)
@@ -123,7 +123,7 @@ export function describeAnalyserProperties({ movement, variant, filmedAt, expect
     test('refuses a frame rate too low to show the movement', () =>
       expect(measured(filmedAt(5))).toMatchObject({ ok: false, reason: 'too-few-frames' }))
 
-    // // A skeleton is fitted to every frame, which the engine makes many times slower anyway.
+    // A skeleton is fitted to every frame, which the engine makes many times slower anyway.
     test('takes less than 0.5 ms for most frames', () => {
       const analyser = createAnalyser(movement, inSeconds(60), variant ?? null)
       const milliseconds = frames.map(frame => {
@@ -131,7 +131,7 @@ export function describeAnalyserProperties({ movement, variant, filmedAt, expect
         analyser.observe(frame)
         return performance.now() - started
       })
-      // // The median, since another process may have preempted the slowest.
+      // The median, since another process may have preempted the slowest.
       const middle = milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length / 2)]
       expect(middle).toBeLessThan(0.5)
     })

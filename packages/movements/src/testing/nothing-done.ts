@@ -19,7 +19,7 @@ export const ways: readonly Way[] = [
   { movement: 'single-leg-stance', variant: 'semi-tandem', isDoneBy: [] },
   { movement: 'toe-touch', variant: null, isDoneBy: ['bowing on straight legs'] },
   { movement: 'toe-touch', variant: 'seated', isDoneBy: ['reaching on the chair'] },
-  // // Sitting down on a low chair is as deep as a squat; a high seat and a half squat are alike too.
+  // Sitting down on a low chair is as deep as a squat; a high seat and a half squat are alike too.
   { movement: 'squat', variant: null, isDoneBy: ['squatting', 'rising from the chair'] },
   { movement: 'squat', variant: 'seated', isDoneBy: ['rising from the chair', 'squatting', 'half a squat'] },
   { movement: 'push-up', variant: null, isDoneBy: ['push-ups'] },
@@ -34,7 +34,7 @@ export const ways: readonly Way[] = [
 
 export const elsewhereThan = ({ isDoneBy }: Way) => pastimeNames.filter(name => !isDoneBy.includes(name))
 
-/** Films a pastime from the movement's camera position, with a phone leaning at random, by seed. */
+/** Films a pastime from the movement's camera position; `seed` sets how the phone leans. */
 export function filmedFor({ movement }: Way, name: PastimeName, seed: number): PoseFrame[] {
   const next = seededNumbers(seed * 7919)
   const between: Between = (min, max) => min + (max - min) * next()

@@ -3,7 +3,7 @@ import { atRate, dropped, fainter, hiddenFor, jittered, lostNowAndThen, scaled }
 
 export type Spoiling = { name: string; spoil: (frames: readonly PoseFrame[]) => readonly PoseFrame[] }
 
-/** Degrades what an engine sees, singly and in combination, by seed. */
+/** Seeded degradations of what an engine sees, singly and combined. */
 export function spoilings(seed: number): Spoiling[] {
   const named = <T>(name: string, values: readonly T[], spoil: (value: T) => Spoiling['spoil']): Spoiling[] =>
     values.map(value => ({ name: `${name} ${value}`, spoil: spoil(value) }))

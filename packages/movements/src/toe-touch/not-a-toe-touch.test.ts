@@ -29,7 +29,7 @@ function bowed(bow: Bow, { fps, sigma, seed, ...camera }: Seen) {
 }
 const runs = { numRuns: 30, endOnFailure: true }
 
-/** Degrees that a reading must stay above the true fold; the knees were straight on the way down. */
+/** Degrees by which a reading must exceed the true fold; the knees were straight on the way down. */
 const farFromIt = 15
 
 test('a bow with bent knees is never measured as its own fold, however deep', () => {

@@ -74,7 +74,7 @@ describe('toe touch', () => {
     expect(Math.abs(found - (truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)
   })
 
-  test.each([0, 30, 45])('is refused %i° off facing the camera', yawDegrees => {
+  test.each([0, 30, 45])('is refused at %i° from facing the camera', yawDegrees => {
     const { frames } = perform('toe-touch', score, { ...side, yawDegrees }, 30, seconds)
     expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'not-side-on' })
   })
@@ -90,7 +90,7 @@ describe('toe touch', () => {
     expect(Math.abs(found - (film.truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)
   })
 
-  test('is not attempted by standing still', () => {
+  test('is not attempted by a person who stands still', () => {
     const { frames } = perform('none', {}, side, 30, 6)
     expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })

@@ -33,7 +33,7 @@ function trunkLength(pose: Pose, aspect: number) {
   return planeLength(shoulder, hip)
 }
 
-/** Feet may be at any edge, since on the floor they are at a side. */
+/** Feet may be at any edge, since those of a body on the floor are at a side. */
 export function framing(pose: Pose, aspect: number): Framing {
   const furthest = (names: readonly LandmarkName[]) =>
     Math.max(...names.map(name => beyondEdge(pose, aspect, name)))

@@ -14,7 +14,7 @@ describe('a histogram', () => {
     expect(filled([]).quantile(1)).toBe(0)
   })
 
-  test('gives every quantile to within half a bin', () => {
+  test('gives every quantile with an error of at most half a bin', () => {
     const values = fc.array(fc.double({ min: 0, max: 19.9, noNaN: true }), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(values, fc.double({ min: 0, max: 0.99, noNaN: true }), (numbers, share) => {

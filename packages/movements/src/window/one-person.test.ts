@@ -30,7 +30,7 @@ const takenOver = (own: readonly PoseFrame[], other: readonly PoseFrame[], from:
   })
 
 describe('the person followed', () => {
-  test('is not replaced by a neighbour; the person counts as out of sight', () => {
+  test('is not replaced by a neighbour, but counts as out of sight', () => {
     const films: readonly (readonly PoseFrame[])[] = [beside(squats), beside(scaled(0.6)(squats))]
     for (const other of films)
       expect(measure('squat', takenOver(standing, other, 2, 14))).toMatchObject({
@@ -44,11 +44,11 @@ describe('the person followed', () => {
     expect(measured).toMatchObject({ ok: true, measurement: { reps: 5, quality: { level: 'fair' } } })
   })
 
-  test.each(wayNames)('is never rated good if another person was followed for a moment: %s', name => {
+  test.each(wayNames)('never gets good quality if another person was followed for a moment: %s', name => {
     const { movement, variant, frames } = filmedWays[name]
     const films = [
       takenOver(frames, beside(frames), 3, 3.15),
-      // // The engine follows a slow passer-by, then leaps back.
+      // The engine follows a slow passer-by, then leaps back.
       passedBy(2, 3.4)(frames),
     ]
     for (const film of films) {
@@ -60,7 +60,7 @@ describe('the person followed', () => {
     }
   })
 
-  test('is not replaced by a nearer passer-by, so a passed sitter has not stood up', () => {
+  test('is not replaced by a nearer passer-by, so that a seated person never seems to stand up', () => {
     const sitting = film(sittingAtRest(bodyOf(averagePerson), 6), sideOn, 15).frames
     const passing = scaled(1.35)(perform('none', {}, sideOn, 15, 6).frames)
     const crossed = takenOver(takenOver(sitting, emptied(sitting), 3, 3.9), passing, 3.3, 3.7)
@@ -80,7 +80,7 @@ describe('the person followed', () => {
   test.each<[ScoredMovement, readonly PoseFrame[]]>([
     ['squat', squats],
     ['jumping-jack', perform('jumping-jack', { repetitions: [] }, phoneOnShelf, 10, 3).frames],
-  ])('is the same in every frame while moving: %s', (_, frames) => {
+  ])('is kept in every frame while moving: %s', (_, frames) => {
     const { keep } = createOnePerson()
     expect(frames.map(keep)).toEqual(frames)
   })

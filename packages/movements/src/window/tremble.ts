@@ -36,7 +36,7 @@ export function createTremble() {
       earlier = previous
       previous = now
     },
-    /** 0 without history. */
+    /** The jitter so far; 0 until it is known. */
     size: () => bodyLengths(trembles.quantile(calmQuarter)),
   }
 }

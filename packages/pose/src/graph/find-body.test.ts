@@ -38,13 +38,13 @@ describe('a body', () => {
     expect(found?.rim.y).toBeCloseTo(middle.y - (50 / 224) * 640, 3)
   })
 
-  test('counts from the requested score', () => {
+  test('is found only if it reaches the requested score', () => {
     const unsure = tensors({ 812: [-1, ...box] })
     expect(findBody(unsure, region, 0.5)).toBeNull()
     expect(findBody(unsure, region, 0.15)).not.toBeNull()
   })
 
-  test('is the score-weighted mean of overlapping boxes, without other bodies', () => {
+  test('is the score-weighted mean of overlapping boxes, excluding other bodies', () => {
     const shifted = [0, 0, 100, 100, 8, 0, 8, -50, 0, 0, 0, 0]
     const alone = findBody(tensors({ 812: [4, ...box] }), region, 0.5)
     const both = findBody(tensors({ 812: [4, ...box], 813: [4, ...shifted], 0: [3, ...box] }), region, 0.5)

@@ -49,8 +49,8 @@ function overlap(a: Box, b: Box): number {
 }
 
 /**
- * The most certain body with at least `leastScore`: the score-weighted mean of all boxes that overlap the best; null if
- * there is none. `region` is the network's input. Source: `tensors_to_detections_calculator` and
+ * Finds the most certain body with at least `leastScore`, as the score-weighted mean of all boxes that overlap the
+ * best; null if there is none. `region` is the network's input. Source: `tensors_to_detections_calculator` and
  * `non_max_suppression_calculator` (weighted) of google-ai-edge/mediapipe.
  */
 export function findBody(

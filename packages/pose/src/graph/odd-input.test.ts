@@ -126,7 +126,7 @@ describe('invalid frames, tensors and clocks', () => {
     )
   })
 
-  test('have no effect beyond the next valid frame', async () => {
+  test('have no effect once the next valid frame arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPicture, { minLength: 1, maxLength: 4 }), async pictures => {
         const last = (await lookAt([...pictures, usual, usual])).at(-1)

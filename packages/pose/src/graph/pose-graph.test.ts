@@ -61,7 +61,7 @@ describe('the pose graph', () => {
     expect(asked).toEqual({ body: 1, landmarks: 0 })
   })
 
-  test('searches again after being told to forget', async () => {
+  test('searches the whole frame again after forgetting', async () => {
     const { networks, asked } = networksThatSay(4, [])
     const graph = createPoseGraph(networks)
     await graph.look(grey(640, 480), 0, 0.5)
@@ -109,14 +109,14 @@ describe('a doubted body', () => {
     for (const turn of turns) expect(turn).toBeCloseTo(0, 3)
   })
 
-  test('is kept if the search is less certain than doubt requires, whatever was required before', async () => {
+  test('is kept if the search falls short of the score that the doubt requires', async () => {
     const graph = createPoseGraph(networksThatFind('upright', 'upside down'))
     await graph.look(grey(640, 480), 0, 0.15)
     graph.doubt(0.99)
     expect((await graph.look(grey(640, 480), 33, 0.15))?.next.turn).toBeCloseTo(0, 3)
   })
 
-  test('is searched for once after it is lost, as usual', async () => {
+  test('needs only one search if it was not followed yet', async () => {
     const { networks, asked } = networksThatSay(4, [])
     const graph = createPoseGraph(networks)
     graph.doubt(0.5)

@@ -67,8 +67,8 @@ export function createPoseGraph(networks: Networks) {
 
   return {
     /**
-     * Processes the frame taken at `timeMs`, which increases; null without a body. `leastScore` (0–1) is the minimum
-     * score of a search.
+     * Processes the frame taken at `timeMs`, which increases; null if no body is found. `leastScore` (0–1) is
+     * the minimum score of a search.
      */
     async look(picture: Picture, timeMs: number, leastScore: number): Promise<Sighting | null> {
       const region = await regionIn(picture, leastScore)

@@ -9,7 +9,7 @@ export const numbersPerLandmark = 6
 export type RawPose = Float32Array<ArrayBuffer>
 
 /**
- * The body's 33 landmarks, in the frame and, upright, in space; null if not finite. Source:
+ * The body's 33 landmarks, in the frame and in upright space; null if any is not finite. Source:
  * `landmark_projection_calculator` and `world_landmark_projection_calculator` of google-ai-edge/mediapipe.
  */
 export function toRawPose(

@@ -43,7 +43,7 @@ describe('a landmark in its region', () => {
     expect(read(tensorsWith(-64, 300))).toMatchObject({ u: -0.25, v: 300 / 256 })
   })
 
-  test('has the logistic of its visibility', () => {
+  test('has a visibility that is the logistic of the network’s output', () => {
     expect(read(tensorsWith(64, 128))?.visibility).toBeCloseTo(0.881, 3)
   })
 })

@@ -41,7 +41,7 @@ describe('the region around a body', () => {
     { x: 0, y: Number.POSITIVE_INFINITY, side: 10, turn: 0 },
     { x: 0, y: 0, side: 0.5, turn: 0 },
     { x: 0, y: 0, side: 10, turn: Number.NaN },
-  ])('is unusable as %j', region => {
+  ])('is unusable if it is %j', region => {
     expect(isUsable(region)).toBe(false)
   })
 })

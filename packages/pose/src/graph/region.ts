@@ -22,7 +22,7 @@ const margin = 1.25
 const withinOneTurn = (angle: number) => angle - 2 * Math.PI * Math.floor((angle + Math.PI) / (2 * Math.PI))
 
 /**
- * The square around an aligned body, rotated so that the body is upright: the rim point is above the middle.
+ * The square around an aligned body, rotated so that the body is upright, with the rim point above its middle.
  * Source: `alignment_points_to_rects_calculator` and `rect_transformation_calculator` of google-ai-edge/mediapipe.
  */
 export function regionAround({ middle, rim }: Alignment): Region {
@@ -52,7 +52,7 @@ export function fromRegion({ x, y, side, turn }: Region, u: number, v: number): 
   return { x: x + cos * right - sin * down, y: y + sin * right + cos * down }
 }
 
-/** A sixth of a turn, and a quarter of its side: two looks at one body never differ this much. */
+/** A sixth of a turn, and a quarter of its side: two sightings of one body never differ this much. */
 const furthest = { turn: Math.PI / 3, side: 1 / 4 }
 
 /** Whether two regions cannot show the same body, by orientation or place. */

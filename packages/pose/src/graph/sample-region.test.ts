@@ -4,7 +4,7 @@ import { boxAround, type Pixels } from './pixels.ts'
 import type { Region } from './region.ts'
 import { sampleRegion } from './sample-region.ts'
 
-/** A frame with its column in red and its row in green. */
+/** A frame whose red is the column and whose green is the row. */
 function drawn(width: number, height: number) {
   const read = ({ left, top, width: wide, height: high }: Omit<Pixels, 'data'>): Pixels => {
     const data = new Uint8ClampedArray(wide * high * 4)
@@ -41,12 +41,12 @@ describe('sampling a region', () => {
     ])
   })
 
-  test('interpolates between pixels', () => {
+  test('interpolates between neighbouring pixels', () => {
     const [first] = sample({ x: 12.25, y: 22.5, side: 4, turn: 0 }, 4)
     expect(first).toEqual([10.25, 20.5, 7])
   })
 
-  test('reads a region on its side sideways', () => {
+  test('rotates a region that lies on its side', () => {
     const rows = sample({ x: 50, y: 40, side: 8, turn: Math.PI / 2 }, 4)
     // Up in the region is right in the frame.
     expect(rows[0]?.map(Math.round)).toEqual([54, 36, 7])
@@ -59,7 +59,7 @@ describe('sampling a region', () => {
     expect(sample(region, 8, 'black')[0]).toEqual([0, 0, 0])
   })
 
-  test('scales numbers to the network’s range', () => {
+  test('scales pixels to the network’s range', () => {
     const into = new Float32Array(3)
     const white = { left: 0, top: 0, width: 1, height: 1, data: new Uint8ClampedArray([255, 0, 51, 255]) }
     const range = { scale: 1 / 127.5, offset: -1 }

@@ -10,7 +10,7 @@ function middles(xs: readonly number[]) {
   return xs.map((x, index) => steady(at(x), index * stepMs).x)
 }
 
-test('the first square is at the body to within a hundredth of its side', () => {
+test('the first square is centred on the body to within a hundredth of its side', () => {
   const { x, y, side, turn } = createRegionSteadier()(at(320), 0)
   expect(Math.abs(x - 320)).toBeLessThan(5)
   expect(Math.abs(y - 300)).toBeLessThan(5)
@@ -34,7 +34,7 @@ function seenFrom(roundsBy: number) {
   })
 }
 
-test('rounding differences between browsers do not grow, as all use the same squares', () => {
+test('rounding differences between browsers do not grow, because the squares are the same', () => {
   const [one, other] = [seenFrom(0), seenFrom(1e-5)]
   expect(one.filter((x, index) => Math.abs(x - (other[index] ?? 0)) > 1e-9).length).toBeLessThanOrEqual(2)
 })
@@ -45,7 +45,7 @@ test('the square of a body crossing the frame in two seconds stays within a tent
     expect(Math.abs(x - (walking[index] ?? 0))).toBeLessThan(50)
 })
 
-test('the square rests on the nearest step half a second after its body', () => {
+test('the square comes to rest on the nearest step half a second after its body', () => {
   const folding = Array.from({ length: 60 }, (_, index) => 260 + 60 * Math.cos((Math.PI * index) / 60))
   const held = Array.from({ length: 15 }, () => 200)
   expect(Math.abs((middles([...folding, ...held]).at(-1) ?? 0) - 200)).toBeLessThan(6)

@@ -139,17 +139,17 @@ const library = adviceLibrary.map(({ id, ...advice }) => {
   return { ...advice, id, text, because }
 })
 
-test('has at least sixty texts, each with its reason', () => {
+test('the library has at least sixty pieces of advice, each with its reason', () => {
   expect(library.length).toBeGreaterThanOrEqual(60)
   for (const { because } of library) expect(because.length).toBeGreaterThan(10)
 })
 
-test('repeats no text', () => {
+test('no advice or reason occurs twice', () => {
   for (const part of ['id', 'text', 'because'] as const)
     expect(new Set(library.map(advice => advice[part])).size).toBe(library.length)
 })
 
-test('makes no health claims', () => {
+test('reports and advice make no health claims', () => {
   const banned =
     /diagnos|screen|prevent|treat|cure|heal(s|ed|ing|thy)?\b|fall(s|ing)?\b|frail|medical|patient|disease|\brisk|clinic|symptom|guarantee/i
   const told = [
@@ -159,7 +159,7 @@ test('makes no health claims', () => {
   expect(told.filter(text => banned.test(text))).toEqual([])
 })
 
-test('never scolds', () => {
+test('advice never scolds', () => {
   const scolding = /fail|wrong|bad|poor|\bshould\b|\bmust\b|weak\b|lazy|only managed/i
   expect(library.filter(({ text, because }) => scolding.test(`${text} ${because}`))).toEqual([])
 })
@@ -168,11 +168,11 @@ test.each(adviceLibrary)('$id reaches someone', advice => {
   expect(saidToSomeone).toContain(advice.id)
 })
 
-test('leaves no placeholder unfilled', () => {
+test('no placeholder is left unfilled', () => {
   expect(everySentence.filter(sentence => /[{}]|NaN|undefined|null/.test(sentence))).toEqual([])
 })
 
-test('gives one to three observations per measured test and three to five recommendations, none twice', () => {
+test('a report has one to three observations per measured test and three to five recommendations, none twice', () => {
   for (const it of assessments) {
     for (const part of Object.values(it.breakdown))
       if (!('missing' in part)) expect([1, 2, 3]).toContain(seenIn(part).length)
@@ -181,7 +181,7 @@ test('gives one to three observations per measured test and three to five recomm
   }
 })
 
-test('offers everyone from 65 something to hold or sit on', () => {
+test('every exercise recommended from 65 includes something to hold or sit on', () => {
   const ofTests = new Set<string>(
     adviceLibrary
       .filter(({ kind, test: of }) => kind === 'recommendation' && of !== 'any')
@@ -194,7 +194,7 @@ test('offers everyone from 65 something to hold or sit on', () => {
   expect(told.filter(text => !/sturdy chair|kitchen counter/.test(text))).toEqual([])
 })
 
-test('every text reaches someone in each age band it names', () => {
+test('every piece of advice reaches someone in each age band it names', () => {
   const bandsOf = people.map(({ age }) => ageBandOf(age))
   const ofBand = (band: string) => assessments.filter(it => ageBandOf(it.person.age) === band)
   const saidAt = new Map(bandsOf.map(band => [band, new Set(ofBand(band).flatMap(codesIn))]))
@@ -206,7 +206,7 @@ test('every text reaches someone in each age band it names', () => {
   expect(unmet).toEqual([])
 })
 
-test('people with different results read different texts', () => {
+test('people with different results read different reports', () => {
   const person: Person = { age: 70, sex: 'Female' }
   const readBy = (visit: Parameters<typeof assess>[1]) => {
     const { breakdown, recommendations } = assessInWords(person, visit)
@@ -234,12 +234,12 @@ test('the same result reads differently at another age', () => {
   expect(new Set(bands).size).toBe(bands.length)
 })
 
-test('begins with the weakest test', () => {
+test('recommendations begin with the weakest test', () => {
   const [first] = assessInWords({ age: 70, sex: 'Male' }, { ...usual, strength: [squats(4)] }).recommendations
   expect(first).toContain('Stand up from a sturdy chair')
 })
 
-test('names the standing leg, not the lifted one', () => {
+test('an observation names the standing leg, not the lifted one', () => {
   const { breakdown } = assess(
     { age: 70, sex: 'Male' },
     { ...usual, balance: stance(25, { holds: bothLegs(25, 9) }) },

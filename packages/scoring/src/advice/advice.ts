@@ -5,10 +5,10 @@ import type { AgeBand } from './age-band.ts'
 import type { Trend } from './last-visit.ts'
 import type { Reader } from './reader.ts'
 
-/** Values that texts may name. */
+/** Values that messages may name. */
 type Values = Readonly<Record<string, string | number>>
 
-/** Facts that every choice of text uses. */
+/** Facts that every choice of advice uses. */
 export type Situation<Named extends Values = Values> = {
   band: AgeBand
   needsChair: Reader['needsChair']
@@ -19,7 +19,7 @@ export type Situation<Named extends Values = Values> = {
   values: Named
 }
 
-/** One piece of advice; its text is the message of this id. `Facts` is what was measured. */
+/** One piece of advice, worded by the message with its id. `Facts` is what was measured. */
 export type Advice<Facts extends Situation> = {
   id: string
   test: Test | 'any'
@@ -29,12 +29,12 @@ export type Advice<Facts extends Situation> = {
   topic: string
   zones: readonly Zone[] | 'any'
   ages: readonly AgeBand[] | 'any'
-  /** Whether it is for people given support, or for people who need none. */
+  /** True for people who need support, false for people who need none. */
   chair: boolean | 'any'
   when: (facts: Facts) => boolean
-  /** Measured values that its text names. */
+  /** Measured values that its message names. */
   says: readonly (keyof Facts['values'])[]
-  /** Paper behind a claimed effect; without a paper, the text claims no effect. */
+  /** Paper behind a claimed effect; without a paper, the message claims no effect. */
   source: CitationId | null
   /** When it fits the numbers best, and so comes before other advice on its topic. */
   comesFirst: (facts: Facts) => boolean
@@ -56,7 +56,7 @@ export const plain = {
   mayRepeat: false,
 } as const
 
-/** Advice as stored: its id and the values its text names. */
+/** Advice as stored: its id and the values its message names. */
 export type SaidOf<A, Named> = A extends { id: infer Code; says: readonly (infer Name)[] }
   ? { code: Code; values: Pick<Named, Name & keyof Named> }
   : never

@@ -28,7 +28,7 @@ function ordinaryReports(people: number) {
 
 /** Pairs that must not occur in one report: codes that match the first and the second pattern. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
-  // // Most people do more, and slow down.
+  // Most people do more, and slow down.
   [/^squats-(a-few-short|at-the-start|none-yet)$/, /^squats-do-slower/],
   [/^squats-(a-few-short|at-the-start|none-yet)$/, /^squats-(plenty|solid)$/],
   [/^stands-(a-few-short|at-the-start|none-yet)$/, /^stands-(plenty|solid)$/],
@@ -56,7 +56,7 @@ const pairsIn = (codes: readonly string[]) =>
 const lowestSaid =
   /^any-do-(stairs|soft-paths|stand-up-hourly|walk-through-the-house|walk-with-someone|stretch-tall)$/
 
-/** Of two or more scores one is lowest; if that score is green, it asks for nothing. */
+/** Whether one of several scores is the lowest and not green; a green score asks for nothing. */
 function hasALowest({ breakdown }: Assessment) {
   const scored = Object.values(breakdown).flatMap(part =>
     'userScore' in part && part.userScore !== null ? [{ score: part.userScore, zone: part.zone }] : [],
@@ -65,14 +65,14 @@ function hasALowest({ breakdown }: Assessment) {
   return scored.length > 1 && lowest?.zone !== 'green'
 }
 
-it('never contradicts itself about one person', () => {
+it('a report never contradicts itself', () => {
   for (const { person, made } of reports) {
     const codes = codesIn(made)
     expect(pairsIn(codes), `${JSON.stringify(person)}: ${codes.join(' ')}`).toEqual([])
   }
 })
 
-it('names a lowest score only if one exists and is not green', () => {
+it('a report names a lowest score only if one exists and is not green', () => {
   for (const { person, made } of reports)
     if (codesIn(made).some(code => lowestSaid.test(code)))
       expect(hasALowest(made), `${JSON.stringify(person)}: ${codesIn(made).join(' ')}`).toBe(true)
@@ -101,7 +101,7 @@ it('the status is never green against the measurements', () => {
   }
 })
 
-it('detects each pair in the table', () => {
+it('the check detects the pairs in the table', () => {
   expect(pairsIn(['squats-at-the-start', 'squats-do-slower-chair'])).toHaveLength(1)
   expect(pairsIn(['reach-as-last-time', 'reach-do-carry-on'])).toHaveLength(1)
 })

@@ -27,7 +27,7 @@ const zonesOf = ({ breakdown }: Assessment) =>
     .join()
 
 describe('1,500 people aged 20 to 90 who come twice', () => {
-  test('never read a text again unless its cause recurs', () => {
+  test('never read the same advice again unless its cause recurs', () => {
     const repeated = pairs.flatMap(({ first, second }) => {
       const before = new Set<string>(idsOf(first))
       return idsOf(second).filter(id => before.has(id) && !mayRepeat.has(id))
@@ -42,7 +42,7 @@ describe('1,500 people aged 20 to 90 who come twice', () => {
     expect(identical).toEqual([])
   })
 
-  test('share at most two of five texts with everyone else, and rarely a whole list', () => {
+  test('share at most two of five pieces of advice with nearly everyone else, and rarely a whole list', () => {
     const counts = new Map<string, number>()
     for (const { first } of pairs) for (const id of idsOf(first)) counts.set(id, (counts.get(id) ?? 0) + 1)
     const common = [...counts].filter(([, count]) => count > 0.9 * pairs.length)
@@ -58,7 +58,7 @@ const today: Results = { balance: stance(25), flexibility: toeTouch(75), strengt
 const told = (...of: Parameters<typeof assess>) => assessInWords(...of).recommendations.join(' ')
 
 describe('advice', () => {
-  test('changes its texts with the last visit, but no number', () => {
+  test('takes the last visit into account without changing a number', () => {
     const before = lastVisit({ balance: lastStance(8) })
     const { mobilityAge, range80, standing, breakdown } = assess(person, today)
     const again = assess(person, today, before)
@@ -87,7 +87,7 @@ describe('advice', () => {
     ['fewer squats', 25, { strength: lastSquats(24) }, 'Go gently this week'],
     ['a shallower reach', 25, { flexibility: lastReach(45) }, 'Keep stretches short and easy'],
     ['a shorter hold', 11, { balance: lastStance(60, { censored: true }) }, 'Make it easier this week'],
-  ])('answers %s than last time', (_, todaysSeconds, results, words) => {
+  ])('responds to %s than last time', (_, todaysSeconds, results, words) => {
     const todays = { ...today, balance: stance(todaysSeconds) }
     expect(told(person, todays, lastVisit(results))).toContain(words)
     expect(told(person, todays)).not.toContain(words)

@@ -10,7 +10,7 @@ export type MissingFacts = Situation<MissingValues> & {
 
 const again = { ...plain, test: 'any', kind: 'recommendation', topic: 'again', says: ['test'] } as const
 
-/** The same obstacle gets the same text. */
+/** The same obstacle gets the same advice. */
 const whatCameBetween = refusalReasons.map(
   reason =>
     ({
@@ -27,7 +27,7 @@ export const retryRecommendations = [
   {
     ...again,
     id: 'again-not-done',
-    // // Excludes the toe touch, which may have been skipped on advice, to protect the bones.
+    // Excludes the toe touch, which may have been skipped on advice, to protect the bones.
     when: ({ reason, missing }) => reason === null && missing !== 'flexibility',
   },
 ] as const satisfies readonly Advice<MissingFacts>[]

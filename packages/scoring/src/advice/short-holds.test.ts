@@ -61,7 +61,7 @@ function visit({
   }
 }
 
-test('no advice after a hold under five seconds is tandem walking or one-leg standing without a hand', () => {
+test('balance advice after a hold under five seconds uses both hands, never tandem walking or one-leg standing', () => {
   fc.assert(
     fc.property(shortHold, drawn => {
       const last = drawn.last === null ? null : lastVisit({ balance: lastStance(drawn.last) })
@@ -109,7 +109,7 @@ const visitWithGap = (left: number, right: number) => ({
   strength: [squats(14)],
 })
 
-test.each([14, 16, 19])('no one of %s is advised to jump after three squats', age => {
+test.each([14, 16, 19])('no one aged %s is advised to jump after three squats', age => {
   const { recommendations } = assess(
     { age, sex: 'Female' },
     { balance: stance(60), flexibility: toeTouch(70), strength: [squats(3)] },
@@ -117,7 +117,7 @@ test.each([14, 16, 19])('no one of %s is advised to jump after three squats', ag
   expect(wordsOf(recommendations).join(' ')).not.toMatch(/jump/i)
 })
 
-test.each([45, 69])('no one of %s who felt unwell in everything is sent for a walk', age => {
+test.each([45, 69])('no one aged %s who felt unwell in every movement is sent for a walk', age => {
   const unwell = refused('felt-unwell')
   const { recommendations } = assess(
     { age, sex: 'Female' },

@@ -1,10 +1,10 @@
 import type { Situation } from './advice.ts'
 import { type TestResult, trendSince } from './last-visit.ts'
 
-/** The previous result as texts name it; 0 if there is none. */
+/** The previous result as messages name it; 0 if there is none. */
 export type SinceLast = { visit: 'first' | 'again'; last: number }
 
-/** Adds the previous result, rounded as displayed, to the values of a text. */
+/** Adds the previous result, rounded as displayed, to a message's values. */
 export function sinceLast<Named>(
   last: TestResult | null,
   today: TestResult,

@@ -2,7 +2,7 @@ import { type Advice, plain } from './advice.ts'
 import type { StrengthFacts } from './strength-facts.ts'
 import { isSquat, onlyJustLevel, staysShallow } from './strength-signs.ts'
 
-/** Knee angle in degrees; level thighs are at 90. House threshold, for texts only. */
+/** Knee angle in degrees; level thighs are at 90. House threshold, for wording only. */
 const wellBelowLevel = 75
 
 const seen = { ...plain, test: 'strength', kind: 'observation' } as const

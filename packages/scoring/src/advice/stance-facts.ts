@@ -32,7 +32,7 @@ export type StanceValues = SinceLast & {
 export type StanceFacts = Situation<StanceValues> &
   QualityFacts & {
     support: Support
-    /** Percentile for age; null with help. */
+    /** Percentile for age; null if held with help. */
     score: number | null
     seconds: number
     /** Still held when last seen. */
@@ -41,7 +41,7 @@ export type StanceFacts = Situation<StanceValues> &
     wholeWindow: boolean
     holdCount: number
     legsTried: number
-    /** Whether a minute was held in a window of more than one. */
+    /** Whether a minute was held in a window longer than that. */
     hasSecondMinute: boolean
     /**
      * Difference between the legs, each up to a minute; null with only one leg, or if the clock ended the shorter hold.

@@ -40,7 +40,7 @@ export type StrengthFacts = Situation<StrengthValues> &
     seated: boolean
     reps: number
     partials: number
-    /** Average over the window, pauses included; null without a repetition. */
+    /** Average over the window, pauses included; null if nothing was counted. */
     secondsPerRep: number | null
     /** Whether the window ended the plank. */
     outlasted: boolean

@@ -9,7 +9,7 @@ export const isStand = ({ movement, seated }: Movement) => movement === 'squat' 
 export const staysShallow = (facts: StrengthFacts) =>
   isSquat(facts) && facts.partials >= 3 && facts.partials >= facts.reps
 
-/** Knee angle in degrees; level thighs are at 90. House threshold, for texts only. */
+/** Knee angle in degrees; level thighs are at 90. House threshold, for wording only. */
 const justLevel = 85
 
 export const onlyJustLevel = (facts: StrengthFacts) =>

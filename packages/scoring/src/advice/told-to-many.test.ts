@@ -27,7 +27,7 @@ const patchy = { ...clearView, trackedShare: 0.6 }
 const dim = { ...clearView, level: 'poor' } as const
 const slow = { ...clearView, framesPerSecond: 9 }
 
-/** Values at, just below and beyond every threshold that texts depend on. */
+/** Values at, just below and beyond every threshold that advice depends on. */
 const balances: Readonly<Record<string, Results['balance']>> = {
   'under a second': stance(0.9),
   '1 s': stance(1),
@@ -173,7 +173,7 @@ function told(person: Person, results: Results, last: LastVisit | null): string[
   ]
 }
 
-/** Keeps only texts that differ from the usual visit's. */
+/** Keeps only sentences that differ from the usual visit's. */
 function toldOtherwise(person: Person, [what, results]: Case, last: LastVisit | null): string[] {
   const asUsual = told(person, usual, last)
   return [
@@ -184,8 +184,8 @@ function toldOtherwise(person: Person, [what, results]: Case, last: LastVisit | 
   ]
 }
 
-// Shows changed texts or thresholds as a diff; update with `npx vitest run told-to-many -u all`.
-test.each(people)('a report for a person of $age matches the snapshot', async person => {
+// Shows changed wording or thresholds as a diff; update with `npx vitest run told-to-many -u all`.
+test.each(people)('a report for a person aged $age matches the snapshot', async person => {
   const lines = [null, worse, better].flatMap((last, visit) => [
     ['A first visit', 'After a visit with less', 'After a visit with more'][visit],
     ...told(person, usual, last).map(line => `  ${line}`),

@@ -35,7 +35,7 @@ test.each([25, 40, 60, 75])('80 of 120 seconds give no older an age than 60 of 6
   )
 })
 
-test('a hold under five seconds is never green, and red up to 79', () => {
+test('a hold under five seconds is never green, and is red up to 79', () => {
   for (let age = 12; age <= 94; age++)
     for (const sex of ['Male', 'Female'] as const)
       for (const seconds of [0.3, 1, 2.5, 4, 4.99]) {

@@ -49,7 +49,7 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
   const zones = stanceZones(person)
   const windowSeconds = Math.min(stance.windowSeconds, longestRankedSeconds)
   const logError = Math.hypot(retestErrors['single-leg-stance'].error, cameraError)
-  // // A censored hold could rank anywhere above; an ended hold has retest and between-study error.
+  // A censored hold could rank anywhere above; an ended hold has retest and between-study error.
   const ownError = isRunning ? 0 : logError
   const { betweenStudiesSd } = stanceNorm
   const unknown = Math.hypot(ownError, betweenStudiesSd)

@@ -9,7 +9,7 @@ import { middleStance, shareHoldingLess } from './stance-evidence.ts'
 const woman: Person = { age: 66, sex: 'Female' }
 const scored = (...words: Parameters<typeof stance>) => scoreStance(stance(...words).measurement, woman)
 
-it('stances with another window, view or sex are different kinds of result', () => {
+it('stances that differ in window, quality or sex are different kinds of result', () => {
   const others = [
     scored(12),
     scored(12, { windowSeconds: 30 }),
@@ -20,7 +20,7 @@ it('stances with another window, view or sex are different kinds of result', () 
 })
 
 it.each(['Male', 'Female'] as const)(
-  'red ends at ten seconds from 50 to 75, and otherwise at five until 79 (%s)',
+  'red ends at ten seconds from 50 to 75, and at five for other ages up to 79 (%s)',
   sex => {
     const leastRed = stanceZones({ age: 20, sex }).red.end
     const redAt = (age: number, seconds: number) =>

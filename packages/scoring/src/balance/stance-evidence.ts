@@ -78,10 +78,7 @@ export const evidenceOfOtherShapes = (result: StanceResult, sex: Sex, cameraErro
     stanceEvidence(result, sex, Math.hypot(shape.sigmaLogSeconds, cameraError), shape),
   )
 
-/**
- * Fraction of an age and sex whose hold ends before `seconds`, by the common curve or by a study shifted in log
- * seconds.
- */
+/** Fraction of an age and sex whose hold ends before `seconds`; `study` shifts the curve, in log seconds. */
 export function shareHoldingLess(seconds: number, age: number, sex: Sex, study = 0): number {
   const { limitedShare, medianLogSeconds } = standersOf(parameters, age, sexTerms[sex], study)
   const limited = shareLimitedBelow(parameters, seconds)(limitedShare, medianLogSeconds)

@@ -73,7 +73,7 @@ export const stoodFor = ({ sigmaLogSeconds }: StanceParameters, seconds: number)
   ofAllLeft: 1,
 })
 
-/** Likelihood by `limitedShare` and `medianLogSeconds`; takes scalars because a score evaluates thousands. */
+/** Likelihood for a `limitedShare` and `medianLogSeconds`; takes scalars, as a score evaluates thousands. */
 export function likelihoodOf(known: Known, limitedShare: number, medianLogSeconds: number): number {
   const z = (known.logSeconds - medianLogSeconds) / known.sigmaLogSeconds
   const left = known.ofAllLeft * (1 - limitedShare * normalShareBelow(z))

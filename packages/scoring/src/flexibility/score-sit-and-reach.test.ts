@@ -20,7 +20,7 @@ test.each(sexes)('angles follow from the published centimetres (%s)', sex => {
 })
 
 test('an upright trunk puts the hand as far past the soles as the arm exceeds the legs', () => {
-  // // Fractions of body height from the norm's sources: trunk 0.288, arm 0.44, legs 0.53, hip to floor 0.13.
+  // Fractions of body height from the norm's sources: trunk 0.288, arm 0.44, legs 0.53, hip to floor 0.13.
   const forward = Math.sqrt(0.44 ** 2 - (0.288 - 0.13) ** 2)
   for (const sex of sexes)
     expect(pastSolesCentimetres(90, sex)).toBeCloseTo(
@@ -56,7 +56,7 @@ test('the median angle as the camera reads it scores 50, an angle one SD deeper 
   expect(inEnglish.basis(scoreAt(median).basis)).toContain('estimate')
 })
 
-test('a sit-and-reach is no more evidence of age than a toe touch', () => {
+test('a sit-and-reach is no stronger evidence of age than a toe touch', () => {
   const person = { age: 60, sex: 'Male' } as const
   const read = medianSittingHipDegrees(60, 'Male') + floorReachBias.degrees
   const sitting = scoreSitAndReach(sitAndReach(read).measurement, person)

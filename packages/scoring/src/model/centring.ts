@@ -2,9 +2,9 @@ import type { AgeSay } from '../scored.ts'
 import { type AgeEvidence, modelAges, type Prior, posteriorMean } from './posterior.ts'
 
 /**
- * Fraction of the average tilt that is applied. A whole tilt centres the mean, but at 55 a third more people are then
- * called younger than older, because ages skew downwards. This factor balances the counts from 45 on and keeps the mean
- * within a year.
+ * Factor applied to the average tilt. A whole tilt centres the mean, but at 55 a third more people are then
+ * called younger than older, because ages skew downwards. This factor balances the counts from 45 on and
+ * keeps the mean within a year.
  */
 const shareOfTilt = 1.7
 /**

@@ -55,7 +55,7 @@ describe('a person of undisclosed sex', () => {
     }
   })
 
-  test.each(ages)('never gets older at %i by one stand or degree more', age => {
+  test.each(ages)('never gets an older age at %i for one more stand or a deeper fold', age => {
     const ageOf = (reps: number, degrees: number) =>
       assess(unsaid(age), results(20, degrees, reps)).mobilityAge ?? Number.NaN
     for (let more = 1; more <= 40; more += 1) {
@@ -64,7 +64,7 @@ describe('a person of undisclosed sex', () => {
     }
   })
 
-  test.each(ages)('surpasses the mean of women’s and men’s fractions at %i', age => {
+  test.each(ages)('scores the mean of a woman’s and a man’s percentiles at %i', age => {
     for (const visit of visits)
       for (const test of ['balance', 'flexibility', 'strength'] as const) {
         const [female, male, either] = (['Female', 'Male', 'Undisclosed'] as const).map(sex => {
@@ -94,7 +94,7 @@ describe('a table by sex, when undisclosed', () => {
   }
 
   test('averages women and men if it covers both', () => {
-    // // Half of Strand's women and a quarter of the men hold less than 84 s.
+    // Half of Strand's women and a quarter of the men hold less than 84 s.
     expect(scoreOf(24, 'plank')).toBeCloseTo((60 + 25) / 2, 9)
     expect(scoreOf(45, 'push-up')).toBeCloseTo((75 + 31.25) / 2, 9)
   })
@@ -109,22 +109,19 @@ test.each([
   [45, 55, 50, 'green'],
   [10, 44, 27, 'yellow'],
   [10, 20, 15, 'red'],
-] as const)(
-  'ranks of %i and %i average %i, in a zone between zones halfway between both: %s',
-  (one, other, score, zone) => {
-    const rank = eitherSexRank(unsaid(66), ({ sex }) => {
-      const of = sex === 'Female' ? one : other
-      return {
-        score: of,
-        zone: zoneOf(of),
-        zones: zoneSpans,
-        median: null,
-        basis: basedOn('push-ups-of-women'),
-      }
-    })
-    expect(rank).toMatchObject({ score, zone })
-  },
-)
+] as const)('percentiles of %i and %i average %i, which is %s', (one, other, score, zone) => {
+  const rank = eitherSexRank(unsaid(66), ({ sex }) => {
+    const of = sex === 'Female' ? one : other
+    return {
+      score: of,
+      zone: zoneOf(of),
+      zones: zoneSpans,
+      median: null,
+      basis: basedOn('push-ups-of-women'),
+    }
+  })
+  expect(rank).toMatchObject({ score, zone })
+})
 
 test('zone borders average those of both sexes', () => {
   const rank = eitherSexRank(unsaid(66), ({ sex }) => {

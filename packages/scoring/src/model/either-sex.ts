@@ -7,7 +7,7 @@ import { type AgeEvidence, eachOf } from './posterior.ts'
 const averaged = (one: AgeEvidence, other: AgeEvidence): AgeEvidence =>
   eachOf(one, (likelihood, index) => (likelihood + (other[index] ?? 0)) / 2)
 
-/** Averages percentiles, as in a population of as many women as men, and medians and zone borders. */
+/** Averages percentiles, medians and zone borders, as in a population of as many women as men. */
 function averagedRank(one: Scored, other: Scored): Scored {
   const score = (one.score + other.score) / 2
   const zones = zoneSpansFrom(
@@ -26,7 +26,7 @@ function averagedRank(one: Scored, other: Scored): Scored {
 const ofEach = <Score>({ age }: AnyPerson, score: (person: Person) => Score) =>
   [score({ age, sex: 'Female' }), score({ age, sex: 'Male' })] as const
 
-/** Extends a score by norms of one sex to a person of undisclosed sex. */
+/** Extends a score from one sex's norms to a person of undisclosed sex. */
 export function eitherSexRank(
   { age, sex }: AnyPerson,
   score: (person: Person) => Scored | null,

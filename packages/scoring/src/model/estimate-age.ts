@@ -8,7 +8,7 @@ import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
 export type Says = Record<Test, (Omit<Effect, 'years'> & Pick<AgeSay, 'evidence' | 'otherShapes'>) | null>
 
 export type Estimate = {
-  /** Null without evidence, since the calendar age alone is no measurement. */
+  /** Null if there is no evidence, since calendar age alone is no measurement. */
   posterior: Posterior | null
   /**
    * Whole years that each test adds (+) or subtracts (−); they sum to the difference between the rounded mean and the
@@ -35,7 +35,7 @@ function coalitions(others: readonly Test[]): { present: Test[]; share: number }
   })
 }
 
-/** All evidence, once for each alternative norm curve of a test in place of its own curve. */
+/** All evidence, once per alternative norm curve, which replaces its test's own. */
 const shapesOf = (says: Says): AgeEvidence[][] =>
   tests.flatMap(shaped =>
     (says[shaped]?.otherShapes?.() ?? []).map(shape =>

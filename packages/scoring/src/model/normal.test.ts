@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalDensity, normalShareBelow } from './normal.ts'
 
-// // Sixteen digits, computed by mpmath with forty.
+// Sixteen digits, computed by mpmath with forty.
 test.each([
   [-30, 4.906713927148187e-198],
   [-13.004, 5.8053885537202175e-39],

@@ -21,7 +21,7 @@ test('a value beyond the outermost percentile ranks halfway to the end', () => {
   expect(publishedRank(row, 200)).toBe(97.5)
 })
 
-test('more never ranks lower', () => {
+test('a higher result never ranks lower', () => {
   const value = fc.double({ min: 0, max: 60, noNaN: true })
   fc.assert(
     fc.property(value, value, (a, b) => {

@@ -60,7 +60,7 @@ test('an invalid subtraction moves to the other tests, or is dropped if there ar
   expect(withHonestSigns([effectOf(-0.5, 37), effectOf(2, 5)])).toEqual([effectOf(0, 37), effectOf(1.5, 5)])
 })
 
-test('a result near the median moves the age little, and a censored result by how many it surpassed', () => {
+test('a result moves the age only as far as it certainly surpasses the median', () => {
   expect(withHonestSigns([effectOf(-3, 52)])[0]?.years).toBeCloseTo(-1.04)
   const cutShort = { ...effectOf(-3, 76), surpassed: 52 }
   expect(withHonestSigns([cutShort])[0]?.years).toBeCloseTo(-1.04)

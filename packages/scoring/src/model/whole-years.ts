@@ -8,7 +8,7 @@ const sumOf = (effects: readonly Effect[]) => effects.reduce((sum, { years }) =>
 /** Maximum years by distance from the median, in percentiles: zero at the median, so that no second costs a year. */
 const mostYears = (beyond: number) => (beyond <= 0 ? 0 : (25 * beyond) / (50 - beyond))
 
-/** Limits a result below the median to additions, and one above it to subtractions; red by rule never subtracts. */
+/** Lets a result below the median only add, and one above it only subtract; red by rule never subtracts. */
 function limitsOf({ score, surpassed, zone }: Effect): { least: number; most: number } {
   return { least: zone === 'red' ? 0 : 0 - mostYears(surpassed - 50), most: mostYears(50 - score) }
 }
@@ -21,7 +21,7 @@ function limitsOf({ score, surpassed, zone }: Effect): { least: number; most: nu
 export function withHonestSigns(effects: readonly Effect[]): Effect[] {
   const limited = effects.map(effect => within(effect, effect.years))
   let left = sumOf(effects) - sumOf(limited)
-  // // Each round saturates at least one effect.
+  // Each round saturates at least one effect.
   for (const _ of limited) {
     const open = limited.filter(effect => within(effect, effect.years + left).years !== effect.years)
     for (const effect of open) Object.assign(effect, within(effect, effect.years + left / open.length))

@@ -8,7 +8,7 @@ export const chairStandNorm = {
   sources: ['riklijones1999', 'barros2025', 'nakatani2003', 'warden2022', 'lein2022', 'china2020'],
   note: 'Least squares over medians and middles of quartiles, at the level of Rikli & Jones, whose chair and protocol are ours; their recalled means are not used.',
   young: 22.8,
-  /** Stands that men do more than women, at every age. */
+  /** How many more stands men do than women, at every age. */
   menMore: 1.2,
   lostPerDecade: 2.4,
   bendAge: 34,

@@ -24,7 +24,7 @@ test.each([
   [70, 10, 0.71],
   [75, 30, 0.29],
   [85, 10, 0.22],
-])('people of %i hold %i s about as often as in studies: %f', (age, seconds, share) => {
+])('people aged %i hold %i s about as often as in studies: %f', (age, seconds, share) => {
   expect(Math.abs(1 - shareHoldingLess(seconds, age, 'Female') - share)).toBeLessThan(0.06)
 })
 
@@ -42,7 +42,7 @@ test('the chair-stand SD is the mean width of all published quartile pairs, divi
   expect(width / 1.349).toBeCloseTo(chairStandNorm.sd, 1)
 })
 
-test('no decade of chair stands falls over a fifth more steeply than the next', () => {
+test('chair stands never fall over a fifth more steeply in one five-year step than in the next', () => {
   for (const sex of sexes)
     for (let age = 20; age < 85; age += 5) {
       const lost = (from: number) => medianStands(from, sex) - medianStands(from + 5, sex)
@@ -86,7 +86,7 @@ test('age bands in every table are contiguous', () => {
     }
 })
 
-test.each(sexes)('every year from 12 to 94 has a norm, and none gets easier with age (%s)', sex => {
+test.each(sexes)('norms cover every age from 12 to 94, and no median improves with age (%s)', sex => {
   for (const age of everyAge) {
     expect(medianStands(age, sex)).toBeGreaterThan(0)
     expect(medianHipDegrees(age, sex)).toBeGreaterThan(30)

@@ -1,8 +1,9 @@
 /**
- * Reach by age, for standing and seated folds. Up to 65 the mean slope of four sources: Canada's 1981 fitness survey
- * (2.4 cm men, 1.5 women), Japan's survey (1.8 and 0.9), Canada's measures survey and Sato (0.8 and 1.2 upwards). The
- * measures survey enters as no slope, which makes ours gentler: its first round tells of a dip in men and a gentle
- * decline in women, that of 2016–17 (n = 5,188) of none. Past 65 the Senior Fitness Test's medians, 3.5 and 3.
+ * Reach by age, for standing and seated folds. Up to 65, the mean slope of four sources: Canada's 1981
+ * fitness survey (2.4 cm men, 1.5 women), Japan's survey (1.8 and 0.9), Canada's measures survey and Sato
+ * (0.8 and 1.2 upwards). The measures survey enters as no slope, which makes ours gentler: its first round
+ * shows a dip in men and a gentle decline in women, that of 2016–17 (n = 5,188) neither. Past 65: the Senior
+ * Fitness Test's medians, 3.5 and 3.
  */
 const byAge = {
   lostPerDecade: { Male: 0.85, Female: 0.3 },

@@ -12,7 +12,7 @@ const woman = (age: number): Person => ({ age, sex: 'Female' })
 const pushed = (reps: number, windowSeconds = 60) => pushUps(reps, { windowSeconds }).measurement
 const held = (seconds: number) => plank(seconds).measurement
 
-test.each(pushUpNorm.rows)('push-ups of a $sex of $ages have their published percentiles', row => {
+test.each(pushUpNorm.rows)('push-ups have the published percentiles: $sex, $ages', row => {
   for (const [percentile, reps] of row.percentiles)
     for (const age of row.ages)
       expect(scorePushUps(pushed(reps), { age, sex: row.sex === 'Male' ? 'Male' : 'Female' })?.score).toBe(
@@ -30,7 +30,7 @@ test('push-ups are compared only in a window of a minute', () => {
   expect(scorePushUps(pushed(20, 30), man(40))).toBeNull()
 })
 
-test.each(planks.rows)('planks of a $sex of 18–29 have their published deciles below the cap', row => {
+test.each(planks.rows)('planks have the published deciles below the cap: $sex, 18–29', row => {
   for (const [percentile, seconds] of row.percentiles)
     if (seconds < 119.5)
       expect(scorePlank(held(seconds), { age: 24, sex: row.sex === 'Male' ? 'Male' : 'Female' })?.score).toBe(
@@ -47,7 +47,7 @@ test('a plank censored by its window ranks among everyone who got as far', () =>
       expect(ranked(seconds, endedBy)).toBe(ranked(seconds, 'let-go'))
 })
 
-test('planks under 18 or from 30 have no score, since none is published', () => {
+test('planks under 18 or from 30 have no score, since there are no published norms', () => {
   expect(scorePlank(held(60), man(30))).toBeNull()
   expect(scorePlank(held(60), woman(17))).toBeNull()
 })

@@ -15,7 +15,7 @@ import { medianStandsOf } from './stands-model.ts'
 
 const windowOfNormSeconds = 30
 
-/** Conversion to the chair-stand curve: direct for stands, by a factor for free squats. */
+/** Conversion to the chair-stand curve: none for stands, a factor for free squats. */
 type Bridge = { factor: number; factorSd: number; seatSd: number }
 const stands = { factor: 1, factorSd: 0 } as const
 const bridges = {

@@ -48,7 +48,7 @@ const isOfStrength = (scorer: ScorerId): scorer is StrengthScorerId => scorer in
 
 function scorerOf(movement: MovementId): Scorer<StrengthMeasurement> {
   const { scorer } = movements[movement]
-  // // Safe: a movement's definition names the scorer of its own measurement.
+  // Safe: a movement's definition names the scorer of its own measurement.
   return scorer && isOfStrength(scorer) ? (scorers[scorer] as Scorer<StrengthMeasurement>) : withoutNorm
 }
 

@@ -40,7 +40,7 @@ export const codesIn = ({ breakdown, recommendations }: Assessment): string[] =>
     .map(({ code }) => code),
 ]
 
-/** Every text of a report, in reading order. */
+/** Everything a report says, in reading order. */
 export function readsOf({ description, breakdown, recommendations }: Assessment, wording: Wording): string[] {
   const partOf = (part: AnyPart): string[] =>
     'missing' in part

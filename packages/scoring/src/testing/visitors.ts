@@ -17,7 +17,7 @@ type Chance = () => number
 const normal = (chance: Chance, mean: number, sd: number) =>
   mean + sd * Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
 
-/** A person's ability on any day, spread as among adults; for texts, not norms. */
+/** A person's ability on any day, spread as among adults; for testing wording, not norms. */
 export type Visitor = Person & {
   logSeconds: number
   /** Ratio of the other leg's hold, in logs. */

@@ -6,7 +6,7 @@ import type { BehindPart } from '../behind.ts'
 import type { Concern } from '../concern.ts'
 import type { Reassurance, SummaryPart } from '../describe.ts'
 
-/** A stored text: a code, and the values that its message names. */
+/** A stored sentence: a code, and the values that its message names. */
 type Phrase = { code: string; values: Readonly<Record<string, string | number>> }
 
 type Coded = { code: string; values: object }
@@ -20,7 +20,7 @@ type MessagesOf<Said extends Coded> = {
 const filled = <Values>(message: Message<Values>, values: Values) =>
   typeof message === 'string' ? message : message(values)
 
-/** Renders texts in one language; an unknown code renders nothing. */
+/** Words stored codes in one language; an unknown code yields nothing. */
 export type Wording = {
   /** An observation or a recommendation; null if the code is unknown. */
   said(told: Phrase): string | null

@@ -52,7 +52,7 @@ test('a departure must name a row, and every row must be named and have a reason
   expect(problems(list, null, adr(home, home))).toEqual(['home stands there twice'])
 })
 
-test('a line unrelated to a statement, a second row and a number out of order are reported', () => {
+test('stray lines, second rows and numbers out of order are reported', () => {
   expect(problems(['§2 A', '1 /: Landing', opens, 'later'])).toEqual(['is no line of a statement'])
   const twice = ['§2 A', '1 /: Landing', '  departs home', '  except home', opens]
   expect(problems(twice, null, adr(home))).toEqual(['is no line of a statement'])
@@ -64,7 +64,7 @@ test('a line unrelated to a statement, a second row and a number out of order ar
   ])
 })
 
-test('misquoted words and an omitted row are reported if the specification is present', () => {
+test('misquoted words and omitted rows are reported if the specification is present', () => {
   const list = ['§2 Routes', '1 /: Home', opens, '§5 Rules', '2 Age: 12 to 94.', opens]
   expect(problems(list, spec)).toEqual(['§2 does not say "/: Home"', 'says nothing of §2 "/: Landing"'])
   expect(problems(['§2 A', '1 /: Landing', opens, '2 Age: 12 to 94.', opens], spec)).toEqual([

@@ -50,7 +50,7 @@ it('a message that differs from the specification is reported if the specificati
   expect(problems(edited)).toEqual([])
 })
 
-it('a key without a message, a key without a mark and a mark without a statement are reported', () => {
+it('the check reports a key without a message, a key without a mark, and a mark without a statement', () => {
   expect(problems(saidOnce, [...rows, row('§2', 'hall.gone', 'hall.free')])).toEqual([
     'hall.gone is no message',
     'the note of hall.free does not say "Spec: §2"',

@@ -79,7 +79,7 @@ const isSaid = (text: string, said: string) =>
     return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'u').test(said)
   })
 
-/** A message in each of its choices; a plural in its form for several. */
+/** A message in each of its choices, with plurals in their form for several. */
 function wordingsOf(parts: readonly MessageFormatElement[]): string[] {
   return parts.reduce<string[]>(
     (heads, part) => heads.flatMap(head => partsOf(part).map(tail => head + tail)),

@@ -4,7 +4,7 @@ import { untouchedIn } from './untouched.ts'
 
 const text = 'Sit up tall, don’t lean'
 
-it.each(['en-XA', 'ar-XB'] as const)('every text from a message is altered in %s', language => {
+it.each(['en-XA', 'ar-XB'] as const)('every string from a message is altered in %s', language => {
   expect(untouchedIn(invent(text, language), language)).toEqual([])
   expect(untouchedIn(`${invent(text, language)} and stay`, language)).toEqual(['and', 'stay'])
 })

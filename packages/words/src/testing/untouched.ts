@@ -14,7 +14,7 @@ const words: Record<Invented, RegExp> = {
 }
 const mirrored = /\u202e[^\u202c]*\u202c/g
 
-/** English words in a text that came from no message; `names` are of people, papers and journals. */
+/** English words that came from no message; `names` are of people, papers and journals. */
 export function untouchedIn(text: string, language: Invented, names: readonly string[] = []): string[] {
   const known = names.toSorted((one, other) => other.length - one.length)
   const rest = known.reduce((left, name) => left.replaceAll(name, ' '), text)

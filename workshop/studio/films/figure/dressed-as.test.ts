@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dressedAs } from './dressed-as.ts'
 import { trainersLook } from './look.ts'
 
-test('unnamed colours stay the trainer’s', () => {
+test('colours that are not given stay the trainer’s', () => {
   expect(dressedAs({})).toEqual(trainersLook)
   expect(dressedAs({ top: '#808080' }).paints.trousers).toEqual(trainersLook.paints.trousers)
 })

@@ -35,7 +35,7 @@ describe.each([0, 1.6, 1.9, 2.6])('the garments at second %s of a jumping jack',
     for (const { x, y, z } of [left.knee, right.knee]) expect(isInside(/trousers/, x, y, z)).toBe(true)
   })
 
-  test('leave the gap between arm and waist open', () => {
+  test('leave a gap between arm and waist', () => {
     const { elbow } = skeleton.sides.left
     const beside = skeleton.lumbar.x + 0.7 * (elbow.x - skeleton.lumbar.x)
     if (beside > 0.17) expect(isInside(/jacket/, beside, skeleton.lumbar.y, skeleton.lumbar.z)).toBe(false)

@@ -44,7 +44,7 @@ export function createStage(canvas: HTMLCanvasElement, reel: Reel) {
   studio.add(createRoom())
   const figure = createFigure(reel.look ?? trainersLook)
   const shadow = createSoftShadow()
-  // // They cross in front of the phone, wherever it is.
+  // They cross in front of the phone, wherever it is.
   const passer = reel.passer && createPasser(reel.passer)
   const passing = new Group()
   if (passer) passing.add(passer.object)

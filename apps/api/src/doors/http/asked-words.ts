@@ -10,14 +10,14 @@ import type { AllWords, Words } from '../../ground/ports/words.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Texts in the caller's language; English when none requested is supported. */
+    /** Messages in the caller's language; English if no requested language is supported. */
     words: Words
   }
 }
 
 type Asking = Pick<FastifyRequest, 'headers'>
 
-/** The preferred supported language of a request; null when it names none. */
+/** The preferred supported language of a request, or null. */
 export function languageAsked({ headers }: Asking): Language | null {
   for (const wish of wishedLanguages(headers['accept-language'])) {
     const language = languageFor(wish)
@@ -32,8 +32,8 @@ export const askedWords = (all: AllWords, request: Asking): Words =>
 const invented = new RegExp(inventedLanguages.join('|').replaceAll('-', '[-_]'), 'gi')
 
 /**
- * Attaches the texts of the requested language to each request. The header also sets the language of an email
- * to another person; test languages are not offered in production.
+ * Attaches the messages in the requested language to each request. The header also sets the language of an
+ * email to another person; test languages are not offered in production.
  */
 export function wordsOfRequests(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ async function open(port: number, localAddress: string): Promise<Socket> {
   return socket
 }
 
-it('a public server limits connections per address and still admits others', async () => {
+it('a public server limits connections per IP address and still admits others', async () => {
   const testApp = await makeTestApp(await openTestPostgres(), { isProduction: true })
   const { port } = new URL(await testApp.app.listen({ host: '127.0.0.1', port: 0 }))
   const held: Socket[] = []

@@ -7,7 +7,7 @@ export type HostCookie = {
   drop(): void
 }
 
-/** `__Host-` makes browsers refuse the cookie from a sibling domain or over HTTP, all localhost has. */
+/** `__Host-` makes browsers refuse the cookie from a sibling domain or over HTTP, all that localhost has. */
 const nameFor = (isSecure: boolean, name: string) => (isSecure ? `__Host-${name}` : name)
 
 /** Gives a verb one cookie of the caller to read, set and clear. */

@@ -106,7 +106,7 @@ async function signInEveryWay(testApp: TestApp): Promise<string[]> {
 }
 
 describeWithApp(
-  'the log of every door',
+  'the log of every route',
   testApp => {
     const expectNothingOf = (secrets: string[]) => {
       const lines = testApp().logged.join('')

@@ -98,7 +98,7 @@ describe('on the wire', () => {
     expect(Object.prototype).not.toHaveProperty('a')
   })
 
-  it('the last duplicate of a key counts, for proof and response alike', async () => {
+  it('the last of duplicate keys counts, for both proof and response', async () => {
     const twice = (first: string, last: string) =>
       post(`${apiPrefix}/user`, `{"userIdentifier":"${first}","userIdentifier":"${last}"}`)
     expect((await twice(guestId(), 'rosa@example.org')).statusCode).toBe(401)

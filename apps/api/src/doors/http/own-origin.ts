@@ -62,7 +62,7 @@ export function ownAddressOnly(app: FastifyInstance, { publicUrl, allowedHosts, 
   })
 }
 
-/** Browsers always send their origin; a caller without an origin is no browser and has no cookie. */
+/** Browsers always send their origin; a caller without an origin is not a browser and has no cookie. */
 function comesFromOwnPages({ headers, ownOrigin }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (typeof site === 'string') return ownSites.includes(site)

@@ -19,7 +19,7 @@ describe.each(otherLanguages)('in %s', language => {
   })
   afterAll(() => testApp.close())
 
-  it('every refusal and every text of the data export is translated', async () => {
+  it('every refusal and every string in the data export is translated', async () => {
     const { oneHost, signature } = words.replies.details
     const refusals = [
       ...errorCodes.map(code => errorReply(words, code)),

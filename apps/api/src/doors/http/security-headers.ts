@@ -109,7 +109,7 @@ const isSignInPage = ({ method, url }: FastifyRequest) =>
 /** Headers for errors raised before any route or hook. */
 export const headersOfEveryAnswer = (pages: Pages): Headers => strict(pages, directivesFor(pages))
 
-/** Sets all responses' security headers. */
+/** Sets the security headers of every response. */
 export function securityHeaders(app: FastifyInstance, pages: Pages) {
   const { googleClientId, hasOwnCertificate } = pages
   const everywhere = headersOfEveryAnswer(pages)

@@ -14,7 +14,7 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`, 'i')
 }
 
-/** Returns whether the web app has a page at a URL, by its list of routes; without a list, any URL may. */
+/** Reads the web app's routes; the result tells whether a URL has a page. Without a list, any URL may. */
 function readPageRoutes(web: string): (url: string) => boolean {
   const list = `${web}/routes.json`
   if (!existsSync(list)) return () => true
@@ -63,7 +63,7 @@ function factsOf(path: string): Facts {
 }
 
 /**
- * Chooses the document of a page: prerendered in the requested language if the build has it, else the generic one,
+ * Chooses a page's document: prerendered in the requested language if the build has it, else the generic one,
  * which a messenger's frame always gets because it shows other content.
  */
 function readDocuments(web: string): (request: FastifyRequest) => string {
@@ -115,7 +115,7 @@ function setHeaders(reply: FastifyReply, servedPath: string) {
   if (path.endsWith('.html')) allowScriptOf(path, reply)
 }
 
-/** Allows the one script inside a prerendered document (apps/web/prerender/first-look.ts), by its hash. */
+/** Allows by hash the one script in a prerendered document (apps/web/prerender/first-look.ts). */
 function allowScriptOf(path: string, reply: FastifyReply) {
   const policy = reply.getHeader('content-security-policy')
   const { scriptHash } = factsOf(path)

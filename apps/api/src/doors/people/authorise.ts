@@ -13,13 +13,13 @@ function splitIdentifier(userIdentifier: string): { keeper: string; suffix: stri
   return keeper && suffix ? { keeper, suffix } : { keeper: userIdentifier, suffix: null }
 }
 
-/** Identifier of the keeper; everyone but a profile is their own. */
+/** The keeper's identifier; everyone but a profile is their own keeper. */
 export const keeperOf = (userIdentifier: string) => splitIdentifier(userIdentifier).keeper
 
 /** The email address in a profile's identifier; domains never contain the separator. */
 const addressPart = /^[^@]+@[^@~]+/
 
-/** The proven email address in an identifier (a profile's is its keeper's); null for others. */
+/** The proven email address in an identifier (for a profile, its keeper's); null if there is none. */
 export function provenAddress({ userIdentifier }: Pick<Caller, 'userIdentifier'>): string | null {
   const [address = ''] = addressPart.exec(userIdentifier.trim()) ?? []
   return emailPattern.test(address) ? address.toLowerCase() : null
@@ -73,7 +73,7 @@ export function authoriseFresh(
   const identity = authorise(claim, proving)
   // A guest id is the only proof a guest has.
   if (!identity.ok || guestIdPattern.test(keeperOf(claim.userIdentifier))) return identity
-  // A proof dated in the future, by a wrong clock, is not fresh either.
+  // A proof that a wrong clock dated in the future is not fresh either.
   const agoMs = Math.abs(proving.now.getTime() - (claim.signIn?.provenAt.getTime() ?? 0))
   return agoMs <= freshProofMs ? identity : refuse('fresh-proof-needed')
 }

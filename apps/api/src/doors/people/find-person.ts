@@ -14,7 +14,7 @@ const findByDigest = async (db: Database, digest: string): Promise<Person | null
   return person ?? null
 }
 
-/** Finds the person and locks the row until the transaction ends; waits for a running erasure, then null. */
+/** Finds the person and locks the row until the transaction ends; null if a running erasure removes it. */
 const holdByDigest = async (db: Database, digest: string): Promise<Person | null> => {
   const isThem = eq(people.identifierDigest, digest)
   const [person] = await db.select().from(people).where(isThem).for('key share')
@@ -67,7 +67,7 @@ const dayMs = 24 * 60 * 60_000
 async function noteGuest(db: Database, identity: Identity, guestSeenAt: Date | null, now: Date) {
   if (identity.beginsAs !== 'guest') return
   const dueAt = new Date(now.getTime() - dayMs)
-  // A last visit in the future, by a wrong clock, is reset to today.
+  // A last visit that a wrong clock put in the future is reset to today.
   const latest = new Date(now.getTime() + dayMs)
   if (guestSeenAt && guestSeenAt > dueAt && guestSeenAt < latest) return
   const isDue = or(

@@ -157,7 +157,7 @@ const toSafetyRelevant = (env: Variables): SafetyRelevant => ({
   stripeKey: env.STRIPE_SECRET_KEY,
 })
 
-/** Bot settings, or null without a bot token. */
+/** Bot settings; null if there is no bot token. */
 const toBot = (env: Variables): BotSettings | null =>
   env.TELEGRAM_BOT_TOKEN
     ? {

@@ -39,7 +39,7 @@ export const paymentsOf = (env: Settings): PaymentMode => env.PAYMENTS ?? (isTri
 export const showsMails = (env: Settings): boolean =>
   isTrial(env) && !env.SMTP_URL && paymentsOf(env) === 'sandbox'
 
-/** Which services have stand-ins; never one that is really configured, and none outside a trial. */
+/** Which services have stand-ins: none that is configured for real, and none outside a trial. */
 export const sandboxOf = (env: Settings) => ({
   bot: isTrial(env) && !env.TELEGRAM_BOT_TOKEN && !env.TELEGRAM_BOT_URL,
   // The Google stand-in vouches for any email address, so it must not run where real emails prove them.

@@ -28,7 +28,7 @@ describe('a server’s data directory', { timeout: 60_000 }, () => {
     expect([came.status, gone.status]).toEqual([200, 200])
   }
 
-  it('becomes private to its owner, even if it was open before, and lists erasures before the response', async () => {
+  it('becomes private to its owner, even if it was open before, and lists an erasure before it is confirmed', async () => {
     const directory = join(folder, 'new/data')
     const settings = { DATA_DIR: directory, DATABASE_URL: await newDatabase() }
     const server = await startServerProcess(settings)

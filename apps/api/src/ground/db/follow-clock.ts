@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { askRows, type Database } from './database.ts'
 
 const askEveryMs = 30_000
-/** Discards slower answers, which tell too little about when the clock was read. */
+/** Slower answers are discarded: they tell too little about when the clock was read. */
 const slowestMs = 2000
 /** Clock skew from which the operator is warned. */
 const mostApartMs = 5000

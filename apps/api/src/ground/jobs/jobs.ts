@@ -6,8 +6,8 @@ import { jobsSchema, type QueueName, queues } from './queues.ts'
 export type { QueueName } from './queues.ts'
 
 /**
- * Builds statements and is never started; each call brings its database. Its only own query asks for a
- * queue's table, and our queues have none.
+ * Builds statements and is never started; each call supplies its database. The only query it makes itself
+ * looks up a queue's table, and our queues have none.
  */
 export const sender = new PgBoss({
   schema: jobsSchema,

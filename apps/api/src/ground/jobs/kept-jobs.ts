@@ -13,7 +13,7 @@ export type KeptJob = {
   why: string | null
 }
 
-/** Lists failed jobs first, then by time, without pg-boss's own. */
+/** Lists failed jobs first, then by time, except pg-boss's own. */
 export async function listJobs(db: Database, most: number): Promise<KeptJob[]> {
   const { rows } = await bossDatabase(db).executeSql(
     `select id, name as queue, state::text as state, output->>'message' as why,

@@ -3,7 +3,7 @@ export type Queue = {
   name: string
   retries: number
   firstWaitSeconds: number
-  /** A job running longer has lost its server, and is taken by another. */
+  /** After this long a job has lost its server, and another takes it over. */
   expireSeconds: number
   /** Polling interval; a queue with jobs is polled again at once. */
   pollSeconds: number

@@ -99,7 +99,7 @@ describeWithApp('one network', testApp => {
 })
 
 describe('the caps', () => {
-  it('of a person are at most a tenth of their network’s', () => {
+  it('allow a person at most a tenth of their network’s limit', () => {
     expect(caps['upload-of-network'].points).toBeGreaterThanOrEqual(10 * caps.upload.points)
     expect(caps['promo-of-network'].points).toBeGreaterThanOrEqual(10 * caps.promo.points)
   })

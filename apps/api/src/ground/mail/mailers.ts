@@ -3,7 +3,7 @@ import type { Language } from '@lithe/words/languages'
 import { createTransport } from 'nodemailer'
 import { mailboxOf } from './mailbox-of.ts'
 
-/** `language` is that of the text, for screen readers and filters. */
+/** `language` is the language of the content, for screen readers and filters. */
 export type Mail = {
   to: string
   language: Language

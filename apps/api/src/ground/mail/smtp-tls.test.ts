@@ -34,7 +34,7 @@ const send = (host: string, more = '') =>
     html: '<p>123456</p>',
   })
 
-it('no password or code is sent in clear beyond localhost unless the URL allows it', async () => {
+it('no password or code is sent in the clear beyond localhost unless the URL allows it', async () => {
   expect(await send('0.0.0.0')).toEqual({ ok: false, reason: 'ETLS' })
   expect(read).toEqual([])
   expect(await send('127.0.0.1')).toEqual({ ok: true })

@@ -28,7 +28,7 @@ export type Identity = {
 
 type Proven = { caller: Claim; identity: Identity }
 
-/** What a verb knows about its caller, by its endpoint's `who`; resolved before the verb runs. */
+/** What a verb knows about its caller, keyed by its endpoint's `who`; resolved before the verb runs. */
 export type Known = {
   anyone: object
   /** Null on a first visit. */

@@ -21,13 +21,13 @@ export type VerbContext = {
   /** IP address of the request; used only for counting. */
   networkAddress: string
   limits: AskLimits
-  /** Requested language; null when none is supported. */
+  /** Requested language; null if unsupported. */
   reads: Language | null
-  /** Texts in the requested language, or the first. */
+  /** Messages in the requested language, or in English. */
   words: Words
   demoUnlockKey: string | null
   payments: Cashiers
-  /** Messages the bot sends unprompted; null without a bot. */
+  /** Sends the bot's unprompted messages; null if there is no bot. */
   chats: Chats | null
   /** Server origin of this request. */
   ownOrigin: string

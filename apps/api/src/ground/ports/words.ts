@@ -13,7 +13,7 @@ import { loadMailsWords, type MailsWords } from '@lithe/words/mails'
 import { loadRepliesWords, type RepliesWords } from '@lithe/words/replies'
 import { loadSandboxWords, type SandboxWords } from '@lithe/words/sandbox'
 
-/** Every text of this server in one language. */
+/** All of this server's messages in one language. */
 export type Words = {
   language: Language
   direction: 'ltr' | 'rtl'
@@ -46,7 +46,7 @@ export async function loadWords(): Promise<AllWords> {
   return Object.fromEntries(all) as Record<Language, Words>
 }
 
-/** Texts of the first supported language requested, else English. */
+/** Messages in the first requested language that is supported, else English. */
 export const wordsFor = (all: AllWords, wishes: LanguageWishes): Words => all[chooseLanguage(wishes)]
 
 /** Locale for dates and prices; English is formatted as British. */

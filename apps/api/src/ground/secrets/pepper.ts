@@ -18,7 +18,7 @@ const keysOf = (secret: string) => ({
   /** Derives a session's next token. */
   sessions: derive(secret, 'sessions'),
   passkeys: derive(secret, 'passkeys'),
-  /** For email addresses and messenger ids, which the database alone must not let anyone guess. */
+  /** For email addresses and messenger ids, which must not be guessable from the database alone. */
   names: derive(secret, 'names'),
   /** For email addresses and chats awaiting a message. */
   places: derive(secret, 'places'),

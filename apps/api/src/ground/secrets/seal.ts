@@ -5,7 +5,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const sealBytes = 16
 
-/** Encrypts and authenticates a text, with a fresh nonce, as base64url. Opens only with the same `about`. */
+/** Encrypts and authenticates text with a fresh nonce, as base64url. Opens only with the same `about`. */
 export function seal(key: Uint8Array, text: string, about = ''): string {
   const nonce = randomBytes(nonceBytes)
   const sealing = createCipheriv(cipher, key, nonce, { authTagLength: sealBytes })

@@ -35,7 +35,7 @@ const linkLine = (link: StoredOrganisationLink, now: Date) =>
     stateOf(link, now),
   ].join('  ')
 
-/** Lists all organisations, disabled ones too, with their links. */
+/** Lists all organisations, including disabled ones, with their links. */
 export async function listOrganisations({ db, now }: { db: Database; now: Date }): Promise<string> {
   const all = await db.select().from(organisations).orderBy(asc(organisations.code))
   const links = await db.select().from(organisationLinks).orderBy(asc(organisationLinks.createdAt))

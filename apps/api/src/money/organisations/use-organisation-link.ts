@@ -35,8 +35,8 @@ export const organisationKeyDigest = (key: string) => createHash('sha256').updat
 type Shown = { organisation: string; organisationKey: string; now: Date }
 
 /**
- * Consumes one use of a secret link within the unlocking transaction; null when none is left. Limits are checked in the
- * counting update itself, so they hold under concurrency and across servers.
+ * Consumes one use of a secret link within the unlocking transaction; null when no use is left. Limits are
+ * checked in the counting update itself, so they hold under concurrency and across servers.
  */
 export async function useOrganisationLink(
   transaction: Database,

@@ -56,7 +56,7 @@ describeWithApp('a promo code', testApp => {
     expect((await guest.read(assessmentId)).data.fullReportData).toBeNull()
   })
 
-  it('replaces a smaller discount, and is refused unless larger, without being used up', async () => {
+  it('replaces a smaller discount; otherwise it is refused and not used up', async () => {
     const [small, large] = [await make({ percentOff: 10 }), await make({ percentOff: 50 })]
     const { guest, assessmentId } = await reportedGuest(testApp())
     await guest.redeem(assessmentId, small)

@@ -59,6 +59,6 @@ export async function disablePromoCode(
   return disabled.length > 0 ? { ok: true } : { ok: false, reason: 'There is no such code in use.' }
 }
 
-/** Lists all codes, newest first, disabled codes too. */
+/** Lists all codes, newest first, including disabled ones. */
 export const listPromoCodes = (db: Database): Promise<PromoCode[]> =>
   db.select().from(promoCodes).orderBy(desc(promoCodes.createdAt), promoCodes.code)

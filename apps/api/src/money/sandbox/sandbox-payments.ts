@@ -64,7 +64,7 @@ const effects = {
   cancel: { state: 'cancelled' },
 } as const satisfies Record<SandboxAnswer, Partial<SandboxCheckout>>
 
-/** Reads a checkout; repeats a settled checkout's notification, in case it was lost. */
+/** Reads a checkout; resends a settled checkout's notification, in case it was lost. */
 export async function readSandboxCheckout(ctx: SandboxContext, id: string): Promise<SandboxCheckout | null> {
   const checkout = await findSandboxCheckout(ctx.db, id, ctx.now)
   if (checkout) await fulfilCheckout(ctx, id)

@@ -119,7 +119,7 @@ describeWithApp('the sandbox', testApp => {
     expect(await order()).toMatchObject({ state: 'paid' })
   })
 
-  it('is paid once by any number of concurrent taps and notifications', async () => {
+  it('accepts one payment from any number of concurrent taps and notifications', async () => {
     const { press, open, order, assessment, checkoutId } = await begun()
     const { database, clock } = testApp()
     const counted: string[] = []
@@ -195,7 +195,7 @@ describeWithApp('the sandbox', testApp => {
     expect(await books.readBooks(randomUUID(), ordered)).toMatchObject({ data: { state: 'expired' } })
   })
 
-  it('rejects unknown checkouts and answers', async () => {
+  it('rejects unknown checkouts and actions', async () => {
     const { path, press } = await begun()
     const unknown = await testApp().app.inject({ url: path.replace(/[^/]+$/, randomUUID()) })
     expect([unknown.statusCode, unknown.body.includes('no such payment')]).toEqual([404, true])

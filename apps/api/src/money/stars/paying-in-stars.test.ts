@@ -145,7 +145,7 @@ describeWithStars(
 describeWithStars(
   'the mini app of a server without web payments',
   world => {
-    it('still sells for Stars', async () => {
+    it('still accepts Stars', async () => {
       const buyer = await newStarsBuyer(world())
       expect((await buyer.guest.checkout(buyer.assessmentId)).error).toBe('payments-off')
       expect(await buyer.ask(buyer.invoice)).toMatchObject({ ok: true })

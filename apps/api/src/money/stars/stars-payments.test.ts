@@ -84,7 +84,7 @@ describeWithApp('invoices in Stars', testApp => {
     expect(await settling.readBooks(request.orderId, ordered)).toMatchObject({ data: { state: 'open' } })
   })
 
-  it('count as closed without an order', async () => {
+  it('count as closed if there is no order', async () => {
     const unknown = { state: 'expired', refundedCents: 0, sealedAddress: null }
     expect(await selling(100).payments.readBooks(randomUUID(), ordered)).toEqual(done(unknown))
   })

@@ -9,7 +9,7 @@ import { findStarsCheckout, starsState } from './stars-checkouts.ts'
 type StarsPaid = StarsCharge & { stars: number }
 
 /**
- * `opened`: this update opened the report. `known`: a repeat. `refunded`: because the report was open or
+ * `opened`: this update opened the report. `known`: a redelivery. `refunded`: because the report was open or
  * erased; `stuck`: the refund failed. `not-ours`: no order has this invoice.
  */
 export type TakenPayment = 'opened' | 'known' | 'refunded' | 'stuck' | 'not-ours'
@@ -40,7 +40,7 @@ export async function takePayment(ctx: StarsContext, paid: StarsPaid): Promise<T
   const refunded = await refundStars(ctx, paid)
   if (refunded.ok) return 'refunded'
   if (refunded.reason === 'not-found') return 'stuck'
-  // Throws so that Telegram repeats the update and the refund is retried.
+  // Throws so that Telegram resends the update and the refund is retried.
   throw new Error('Stars that bought nothing could not be given back yet')
 }
 

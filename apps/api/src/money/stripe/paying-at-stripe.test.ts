@@ -145,7 +145,7 @@ describeWithStripe('paying at Stripe', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('expires with Stripe’s page', async () => {
+  it('ends when Stripe’s page expires', async () => {
     const buyer = await newBuyer(world())
     books().expire(buyer.sessionId)
     await buyer.tell('checkout.session.expired')

@@ -50,8 +50,8 @@ async function checkoutOfEvent(stripe: Stripe, event: Stripe.Event): Promise<str
 export type EventContext = FulfilContext & { stripe: Stripe; warn: Warn }
 
 /**
- * Syncs the order an event points to, in any sequence of events. The event is recorded as processed only
- * afterwards, so that Stripe repeats a failed event.
+ * Syncs the order an event points to; events may arrive in any sequence. An event is recorded only
+ * afterwards, so that Stripe retries a failed one.
  */
 export async function receiveEvent(
   ctx: EventContext,

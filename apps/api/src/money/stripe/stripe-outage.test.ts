@@ -45,7 +45,7 @@ describeWithStripe(
       20_000,
     )
 
-    it('an event is rejected so that Stripe repeats it, and the payment is not lost', async () => {
+    it('an event is rejected so that Stripe retries it, and the payment is not lost', async () => {
       const buyer = await newBuyer(world())
       const { peer } = world()
       peer.books.pay(buyer.sessionId)

@@ -111,7 +111,7 @@ describeWithStripe('a Stripe event', world => {
     expect(peer.asked).toEqual([])
   })
 
-  it('is rejected while Stripe is unavailable, so that it is repeated', async () => {
+  it('is rejected while Stripe is unavailable, so that Stripe retries it', async () => {
     const buyer = await paidBuyer()
     await buyer.tell('checkout.session.completed')
     const { peer } = world()

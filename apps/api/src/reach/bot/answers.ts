@@ -8,7 +8,7 @@ import { miniAppPath, yourDataPath } from './make-bot.ts'
 export const commandNames = ['start', 'help', 'stop', 'privacy', 'delete', 'terms', 'paysupport'] as const
 export type CommandName = (typeof commandNames)[number]
 
-/** Texts in the language of an update's sender. */
+/** Messages in the language of an update's sender. */
 export type WordsFor = (sender: User | undefined) => Words
 
 /** Joins paragraphs as the bot sends them. */

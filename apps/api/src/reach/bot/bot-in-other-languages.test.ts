@@ -13,7 +13,7 @@ import { commandList } from './set-up-bot.ts'
 
 const names = ['Rosa', 'Your insurer', 'Lithe']
 
-/** Everything a person in this chat reads: texts, captions and buttons, in order. */
+/** Everything a person reads in this chat: messages, captions and buttons, in order. */
 const readIn = ({ peer }: BotWorld, chatId: number) =>
   ['sendMessage', 'sendPhoto', 'editMessageText', 'setChatMenuButton'].flatMap(method =>
     peer.calls(method).flatMap(({ payload }) => (payload.chat_id === chatId ? textsOf(payload) : [])),

@@ -7,7 +7,7 @@ import type { VerbContext } from '../../ground/ports/verb.ts'
 import { telegramWebhookPath } from './make-bot.ts'
 import type { Taken } from './take-update.ts'
 
-/** PostgreSQL stores no NUL in a text. */
+/** PostgreSQL text cannot contain NUL. */
 const text = z.string().regex(/^[^\0]*$/)
 /** A price is never zero. */
 const amount = z

@@ -38,7 +38,7 @@ export const telegramWebhookPath = `${apiPrefix}/webhooks/telegram`
 export const miniAppPath = '/longevity-test'
 export const yourDataPath = '/your-data'
 
-/** Restricts handlers to private chats: the bot's texts are not for groups. */
+/** Restricts handlers to private chats: the bot's messages are not for groups. */
 export function privateChats(...composers: Composer<Context>[]): Composer<Context> {
   const composer = new Composer<Context>()
   composer.chatType('private', ...composers)

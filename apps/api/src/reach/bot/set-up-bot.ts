@@ -21,7 +21,7 @@ export const allowedUpdates = ['message', 'callback_query', 'pre_checkout_query'
 export const webhookAddress = ({ publicUrl, webhookSecret }: BotSettings) =>
   publicUrl !== null && webhookSecret !== null ? publicUrl + telegramWebhookPath : null
 
-/** URL of the menu button; null without a mini app. */
+/** URL of the menu button; null if there is no mini app. */
 export const menuAddress = ({ publicUrl }: Pick<BotSettings, 'publicUrl'>) =>
   publicUrl === null ? null : publicUrl + miniAppPath
 

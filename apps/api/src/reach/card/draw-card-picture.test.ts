@@ -46,7 +46,7 @@ describe('the card drawn on the server', () => {
   it.each([
     ['square', 1080],
     ['story', 1920],
-  ] as const)('is a PNG, in %s format 1080 wide and %i high', async (format, height) => {
+  ] as const)('is a PNG: %s format is 1080 wide and %i high', async (format, height) => {
     const png = await draw({ format })
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, height])

@@ -14,7 +14,7 @@ import { createCanvas, GlobalFonts, type Image, loadImage } from '@napi-rs/canva
 
 const require = createRequire(import.meta.url)
 
-/** Font files our pages load; the second of the reading face covers more languages. */
+/** Font files our pages load; the reading face has a second file for more languages. */
 const fontFiles = [
   ['Fraunces', require.resolve('@lithe/design/typefaces/fraunces.woff2')],
   ['Atkinson Hyperlegible Next', require.resolve('@lithe/design/typefaces/atkinson-hyperlegible-next.woff2')],

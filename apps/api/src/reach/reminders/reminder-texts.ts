@@ -25,7 +25,7 @@ export const momentIn = (words: Words, at: Date, zone: string) =>
 
 type Sent = Pick<StoredReminder, 'id' | 'weeks' | 'ownOrigin'>
 
-/** Contains no name, age or result: emails pass through many hands, and begin on lock screens. */
+/** Contains no name, age or result: emails pass through many hands, and lock screens show their beginning. */
 export function reminderMail(words: Words, { id, weeks, ownOrigin }: Sent, endsAt: string): Omit<Mail, 'to'> {
   const { reminder: told } = words.mails
   const begin = `${ownOrigin}${beginPath}`
@@ -61,6 +61,6 @@ export function reminderMail(words: Words, { id, weeks, ownOrigin }: Sent, endsA
   }
 }
 
-/** The same as a chat message, whose beginning also shows on lock screens. */
+/** The same as a chat message; its beginning, too, shows on lock screens. */
 export const reminderMessage = (words: Words, { weeks }: Pick<Sent, 'weeks'>) =>
   asText(words, words.bot.reminder.due({ weeks }))

@@ -57,7 +57,7 @@ describeWithReminders('a reminder', world => {
     expect(await rosa.read(profile)).toMatchObject({ mailTo: rosa.email, reminder: { weeks: 8 } })
   })
 
-  it('counts in “Your data” until cancelled, as do those of profiles', async () => {
+  it('counts in “Your data” until cancelled, as do profiles’ reminders', async () => {
     const rosa = await world().account()
     const profile = `${rosa.email}~1777881600000`
     const counted = async (identifier = rosa.email) =>

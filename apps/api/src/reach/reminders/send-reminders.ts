@@ -21,7 +21,7 @@ export type SendingContext = {
   pepper: Pepper
   mailer: Mailer
   chats: Chats | null
-  /** Public URL of the mini app; null without one. */
+  /** Public URL of the mini app, or null. */
   miniAppUrl: string | null
   count: (occurrence: Occurrence) => void
   warn: Warn
@@ -81,7 +81,7 @@ async function send(ctx: SendingContext, due: StoredReminder, language: string |
   if (!isOver) throw new JobFailed(went.reason)
 }
 
-/** Sends a due reminder once; nothing if it was stopped or changed. Throws so that the job retries. */
+/** Sends a due reminder once, unless it was stopped or changed. Throws so that the job retries. */
 export async function sendReminder(ctx: SendingContext, { rowId, isLast }: Attempt): Promise<void> {
   const [due] = await ctx.db
     .select({ reminder: getTableColumns(reminders), language: people.language })

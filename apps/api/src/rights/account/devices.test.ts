@@ -67,7 +67,7 @@ describeWithApp('an account’s devices', testApp => {
     expect(list).not.toMatch(/138|537\.36|Mozilla/)
   })
 
-  it('are the keeper’s for a profile, and none for a guest', async () => {
+  it('are the keeper’s for a profile, and an empty list for a guest', async () => {
     const phone = await signedIn()
     expect(await phone.devices(`${phone.email}~1777881600000`)).toEqual(await phone.devices())
     expect(await phone.devices(newGuest(testApp()).userIdentifier)).toEqual([])

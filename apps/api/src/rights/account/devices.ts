@@ -17,7 +17,7 @@ type Asked = {
   /** The account's digest; a guest's matches no device. */
   account: string
   signInId: string | null
-  /** Texts for naming the devices. */
+  /** Messages for naming the devices. */
   words: Words
 }
 

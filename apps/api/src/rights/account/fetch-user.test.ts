@@ -22,7 +22,7 @@ describeWithApp('fetching a person', testApp => {
     expect(after.length - before.length).toBe(1)
   })
 
-  it('returns the newest fifty assessments, and older ones by cursor, each once', async () => {
+  it('returns the newest fifty assessments, and older ones once each by cursor', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { db } = testApp().database
     const count = 2 * listedAtOnce + 7

@@ -21,7 +21,7 @@ const event = withheld(
 )
 const bookkeeping = withheld('counts what was tried; it goes with the row')
 
-/** Path in the export of every column, or why it has none. `*` is any list entry; `^` the person or any profile. */
+/** Export path of every column, or why it has none. `*` is any list entry; `^` the person or any profile. */
 export const columnFates: Fates = {
   account_proofs: {
     issuer: 'signInProofs.*.issuer',

@@ -34,7 +34,7 @@ async function makePromoCode({ database, clock }: TestApp, percentOff: number) {
   return code
 }
 
-/** Makes reports unlocked for every possible reason and locked, orders paid and open, feedback and codes. */
+/** Makes locked reports and reports unlocked for every possible reason, orders, feedback and codes. */
 async function reportsOf(testApp: TestApp, person: Actor, comment: string) {
   await person.share()
   const measured = everyMovement()

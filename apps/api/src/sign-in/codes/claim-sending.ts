@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/database.ts'
 import { signInCodes as codes, type SignInCode } from '../../ground/db/schema/sign-in.ts'
 import { type Asking, latestAt, needsWork, type Refusal, refusalOf, sendsKeptMs } from './judge-sending.ts'
 
-/** Codes of one email address valid at once, one per browser; known devices are counted separately. */
+/** Codes valid at once per email address, one per browser; known devices are counted separately. */
 const aliveAtOnce = 2
 
 type Asker = { addressDigest: string; networkDigest: string; shownDigest: string | null }

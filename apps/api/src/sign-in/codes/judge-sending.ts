@@ -34,10 +34,10 @@ type Sent = Pick<
 export type Asking = {
   mailboxDigest: string
   networkDigest: string
-  /** Digest of the browser's mark; null without one. */
+  /** Digest of the browser's mark, or null. */
   shownDigest: string | null
   isKnownDevice: boolean
-  /** Whether proof of work was done for this code, or is `due` however few were sent. */
+  /** Proof of work for this code; `due` if required however few were sent. */
   work: 'done' | 'due' | 'none'
 }
 
@@ -55,7 +55,7 @@ export const needsWork = (
 
 export type Refusal = { reason: 'too-many-requests' | 'sign-in-locked'; waitSeconds: number }
 
-/** When a cap next has room; in the past if it has now. */
+/** When a cap next has room; in the past if it has room now. */
 function freeAtMs(sent: Sent[], { most, withinMs }: Cap): number {
   const times = sent.map(({ sentAt }) => sentAt.getTime()).sort((one, other) => other - one)
   const decisive = times[most - 1]

@@ -53,7 +53,7 @@ describeWithStripe('a paid report in an anonymous browser', world => {
     expect((await mine.read(assessmentId)).error).toBe('unknown-report')
   })
 
-  it('opens read-only, only in this browser and only this report', async () => {
+  it('opens read-only and only in this browser; no other report opens', async () => {
     const [first, second] = [await bought(), await bought()]
     const mine = reader(first.address)
     await mine.askAndOpen(first.assessmentId)

@@ -18,7 +18,7 @@ import { latestAt } from './judge-sending.ts'
 type Attempt = {
   addressDigest: string
   code: string
-  /** Digest of the trying browser's mark; null without one. */
+  /** Digest of the mark of the browser trying a code, or null. */
   shownDigest: string | null
 }
 
@@ -66,7 +66,7 @@ async function spendAttempt(
   return waitMs > 0 ? { is: 'locked', waitSeconds: Math.ceil(waitMs / 1000) } : { is: 'wrong' }
 }
 
-/** Verifies an emailed code and runs its action in one transaction: a failed database costs no code. */
+/** Verifies an emailed code and runs its action in one transaction: a database failure costs no code. */
 export async function takeCode<Result>(
   ctx: SignInContext,
   { email, otp: code }: z.output<typeof MailedCode>,

@@ -46,7 +46,7 @@ describe('a Google ID token', () => {
     expect(testApp.logged.join('')).not.toContain('the keys of Google could not be read')
   })
 
-  it('is refused from the future', async () => {
+  it('is refused if issued in the future', async () => {
     expect((await somebody().signInWithGoogle({ iat: inSeconds(31) })).error).toBe('proof-refused')
     expect((await somebody().signInWithGoogle({ nbf: inSeconds(31) })).error).toBe('proof-refused')
   })

@@ -106,6 +106,6 @@ export async function readIdToken(
   }
 }
 
-/** Opens Google sign-in; null without a client id. */
+/** Opens Google sign-in; null if there is no client id. */
 export const openGoogle = (clientId: string | null, keysUrl: string): Google | null =>
   clientId === null ? null : { clientId, findKey: googleKeys(keysUrl) }

@@ -27,7 +27,7 @@ async function wayOf(db: Database, signInId: string): Promise<SignInWay | null> 
   return session?.way ?? null
 }
 
-/** Proves the account by launch data, in a framed mini app without cookies. */
+/** Proves the account by launch data, for a framed mini app without cookies. */
 async function bearerOfLaunch(ctx: LaunchContext, initData: string): Promise<Outcome<Bearer, LaunchRefusal>> {
   const { db, now, botToken } = ctx
   if (botToken === null) return refuse('sign-in-off')

@@ -21,7 +21,7 @@ const passkeysOf = (db: Database, account: string) =>
     db.select({ id: people.id }).from(people).where(eq(people.identifierDigest, account)),
   )
 
-/** Returns what the owner sees of a key; nothing used for verification. */
+/** Returns what the owner sees of a key, and nothing used for verification. */
 export const toPasskey =
   (words: Words) =>
   ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({

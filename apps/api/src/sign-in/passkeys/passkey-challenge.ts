@@ -40,7 +40,7 @@ export function readChallenge(pepper: Pepper, binding: Binding, text: string): C
 export const isChallengeOver = ({ madeAt }: Challenge, now: Date) =>
   Math.abs(now.getTime() - madeAt.getTime()) > challengeLifeMs
 
-/** How long to remember a used challenge, which is then refused for its age. */
+/** How long to remember a used challenge; after that it is too old to be accepted. */
 export const useOf = ({ text, madeAt }: Challenge) => ({
   proof: `passkey:${text}`,
   expiresAt: new Date(madeAt.getTime() + challengeLifeMs + clockSkewMs),

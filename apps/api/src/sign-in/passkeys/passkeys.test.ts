@@ -224,7 +224,7 @@ describeWithApp('a passkey', testApp => {
     expect(await passkeysOf(phone)).toEqual([])
   })
 
-  it('is limited to twelve per account, even concurrently', async () => {
+  it('is limited to twelve per account, even if four are added at once', async () => {
     const phone = newAccount(testApp())
     await phone.signIn()
     for (let made = 0; made < 11; made++) await makePasskey(phone)

@@ -70,7 +70,7 @@ async function readSignature(key: KnownKey, response: AuthenticationResponseJSON
   }
 }
 
-/** Admits the first of concurrent uses of one signature, by its counter; else the challenge decides. */
+/** Lets the counter admit the first of concurrent uses of a signature; without one, the challenge decides. */
 async function noteUse(db: Database, { id }: KnownKey, signatures: number, now: Date): Promise<boolean> {
   const isNewer = signatures === 0 ? eq(passkeys.signatures, 0) : lt(passkeys.signatures, signatures)
   const noted = await db

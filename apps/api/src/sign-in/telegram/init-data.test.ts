@@ -23,7 +23,7 @@ const human = JSON.stringify({ id: 279058397, first_name: 'Rosa' })
 const auth_date = '1662771648'
 
 describe('Telegram launch data', () => {
-  it('is accepted as in Telegram’s documentation', () => {
+  it('is accepted as Telegram documents it', () => {
     expect(readInitData(botToken, documented, documentedAt)).toEqual({
       ok: true,
       data: {

@@ -45,7 +45,7 @@ const launchLifeMs = 24 * 60 * 60_000
 
 type Asking = Pick<VerbContext, 'db' | 'now' | 'pepper'> & Pick<Known['keeper'], 'caller'>
 
-/** Finds the session account's own chat with the bot, by the user's id; null for another's launch. */
+/** Finds the account's own chat with the bot by user id; null if the launch is someone else's. */
 export async function findOwnChat(
   { db, caller, now, pepper }: Asking,
   botToken: string,

@@ -136,7 +136,7 @@ export const signInTable: Record<SignInRow, Row> = {
     ...everybody('proof-refused'),
     /** The owner's own token, in a browser that began no sign-in; if it had, the nonce would differ. */
     guest: 'proof-stale',
-    /** The owner's real token for an email address Google does not host: a code first, once. */
+    /** The owner's real token for an email address Google does not host, which once needs a code first. */
     'expired session': 'email-code-first',
     'other’s profile': 'malformed',
     'owner’s profile': 'malformed',
@@ -163,7 +163,7 @@ export const signInTable: Record<SignInRow, Row> = {
     'other account': 'ok',
     /** The owner's signature, after it opened a session in another browser. */
     'expired session': 'proof-stale',
-    /** A key of no account. */
+    /** A key that belongs to no account. */
     'forged ID token': 'passkey-unknown',
     'other’s profile': 'malformed',
     'owner’s profile': 'malformed',

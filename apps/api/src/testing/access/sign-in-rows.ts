@@ -17,7 +17,7 @@ import { type World, wait } from './world.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** A profile is no guest to bring along; elsewhere its name could be used. */
+/** Brings a profile where only a guest is allowed; other columns bring no one. */
 const guestToBring = (column: Column, { userIdentifier }: Standpoint) =>
   column === 'owner’s profile' || column === 'other’s profile' ? { userIdentifier } : {}
 

@@ -35,12 +35,12 @@ const ends = ['', '@', '!', '/', '\n']
 const filled = (beginning: string, unit: string, end: string, length: number) =>
   beginning + unit.repeat((length - beginning.length - end.length) / unit.length) + end
 
-/** Builds texts of a length that an ambiguous pattern would never finish. */
+/** Builds strings of a given length on which an ambiguous pattern would never finish. */
 export const worstTexts = (length: number): string[] =>
   [...repeated, ...beyondLatin].flatMap(unit =>
     beginnings.flatMap(beginning => ends.map(end => filled(beginning, unit, end, length))),
   )
 
-/** Builds the texts that a header or URL can carry. */
+/** Builds strings that a header or URL can carry. */
 export const worstHeaderTexts = (length: number): string[] =>
   repeated.flatMap(unit => ['', '@'].map(end => filled('', unit, end, length)))

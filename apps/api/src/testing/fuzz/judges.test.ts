@@ -31,7 +31,7 @@ const busyFor = (ms: number) => {
 }
 const pause = () => new Promise(resolve => setImmediate(resolve))
 
-it('a turn is measured by CPU time, and work is the sum of its turns', async () => {
+it('a turn is measured in CPU time, and work is the sum of its turns', async () => {
   const twoTurns = async () => {
     busyFor(40)
     await pause()

@@ -30,7 +30,7 @@ const nearNumber = ({ minimum = 0, maximum = 100 }: Node): unknown[] => [
   null,
 ]
 
-/** Returns values at the edges of validity; texts carry the caller's mark. */
+/** Returns values at the edges of validity; strings carry the caller's mark. */
 export function nearValues(node: Node, value: unknown, mark: string): unknown[] {
   if (node.enum) return [...node.enum, String(node.enum[0]).toUpperCase(), mark]
   if (node.const !== undefined) return [node.const, mark, null]

@@ -9,7 +9,7 @@ import { stripeSecret } from './peers.ts'
 
 const oneOf = <Item>(items: readonly Item[]): Item | undefined => items[randomInt(items.length)]
 
-/** An email address of no account, in a form that must not be logged. */
+/** An email address without an account, in a form that must not be logged. */
 const payer = 'public.0123456789@example.org'
 
 type Step = { type: string; happen: () => void }

@@ -10,7 +10,7 @@ import { fieldAt } from '../stripe/form-fields.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Peers } from './peers.ts'
 
-/** Part of every text a visitor sends; must appear in no log and in no response to others. */
+/** Part of every string a visitor sends; must appear in no log and in no response to others. */
 const markOf = (id: string) => `Cnry${id}`
 
 /** Ids a visitor has learnt from responses. */

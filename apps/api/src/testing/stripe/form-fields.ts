@@ -20,7 +20,7 @@ export function readForm(text: string): FormFields {
   return fields
 }
 
-/** Returns the value at a place in a form; undefined for nothing or a group. */
+/** Returns the value at a place in a form; undefined if missing or a group. */
 export function fieldAt(fields: FormFields, ...names: string[]): string | undefined {
   let found: string | FormFields | undefined = fields
   for (const name of names) found = typeof found === 'object' ? found[name] : undefined

@@ -31,7 +31,7 @@ test('lowered confidence stays through a brief loss', () => {
   )
 })
 
-test('confidence returns to usual after a lost person, then drops again', () => {
+test('confidence returns to usual once the person is lost, then drops again', () => {
   const searches = asked([...nobody(20), ...somebody(5), ...nobody(30)])
   expect(searches[34]).toBe(inVain)
   expect(searches[37]).toBe(usual)

@@ -1,4 +1,4 @@
-/** Confidence the engine needs before it looks for landmarks in a body. */
+/** Least confidence at which the engine looks for landmarks in a body. */
 export const searchConfidence = { usual: 0.5, inVain: 0.15 } as const
 export type SearchConfidence = (typeof searchConfidence)[keyof typeof searchConfidence]
 

@@ -24,7 +24,7 @@ export type DetectorParts = {
 /** Finds landmarks on the thread it was created on. */
 export type Detector = {
   detect(image: ImageBitmap, timeMs: number): Promise<RawPose | null>
-  /** Searches the next frame for the body too, as the tracked region may be wrong. */
+  /** Also searches the whole next frame for the body, as the tracked region may be wrong. */
   doubt(): Promise<void>
   /** Forgets the person: the next frame may show another. */
   reset(): Promise<void>

@@ -15,7 +15,7 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
   let saidMs = Number.NaN
   let risingMs = 0
 
-  /** Makes time monotonic: a frame timed backwards or without a time only loses its own interval. */
+  /** Makes time monotonic: a frame with an earlier or missing timestamp only loses its own interval. */
   function risingFrom(timeMs: number): number {
     const spanMs = timeMs - saidMs
     risingMs += Number.isFinite(spanMs) ? Math.max(leastSpanMs, spanMs) : leastSpanMs

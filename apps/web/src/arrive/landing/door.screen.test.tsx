@@ -26,7 +26,7 @@ function expectAllWithinReach(screen: string) {
 
 const link = (name: string) => page.getByRole('link', { name })
 
-test('the first screen has a headline, a sentence and, without a bot, one recommended button; promises follow below', async () => {
+test('the first screen without a bot has a headline, a sentence and one recommended button; promises follow below', async () => {
   const app = await openApp(paths.home.link())
   await expect.element(mainAction()).toMatchTextContent(landingWords.enter.browser)
   await expect.element(page.getByText(landingWords.enter.recommended)).toBeVisible()
@@ -58,7 +58,7 @@ const isFilled = (name: string) =>
   getComputedStyle(link(name).element()).backgroundColor !== 'rgba(0, 0, 0, 0)'
 
 test.each([
-  ['on a phone of Apple’s', true],
+  ['on an Apple phone', true],
   ['elsewhere', false],
 ])(
   'a bot adds an equally large button, and the recommended one is first and filled: %s',
@@ -88,9 +88,9 @@ test.each([
 )
 
 test.each([
-  ['a bot, on a phone of Apple’s', true, bot],
+  ['a bot, on an Apple phone', true, bot],
   ['a bot, elsewhere', false, bot],
-  ['no bot, on a phone of Apple’s', true, {}],
+  ['no bot, on an Apple phone', true, {}],
   ['no bot, elsewhere', false, {}],
 ])(
   'the browser button stays in place when the server says that there is %s',
@@ -110,7 +110,7 @@ test.each([
 
 const sendButton = () => button(signInWords.email.send)
 
-test('the ways to sign in are there from the start, followed by the one without an account', async () => {
+test('all ways to sign in are visible from the start, above the way in without an account', async () => {
   const app = await openApp(paths.login.link(), { config: { googleClientId: 'as the server has it' } })
   await expect.element(heading(loginWords.title)).toBeVisible()
   const { ways, email, google } = signInWords
@@ -138,7 +138,7 @@ test('the page mentions Google only if it is offered', async () => {
   expectAllWithinReach('sign-in without Google')
 })
 
-test('Send OTP waits for an email address: what is missing is above it, and a press leads to the field', async () => {
+test('Send OTP waits for an email address, says so above it, and a press leads to the field', async () => {
   const app = await openApp(paths.login.link())
   const field = page.getByRole('textbox')
   const { missing } = signInWords.email

@@ -21,7 +21,7 @@ type Props = {
   story: ReactNode
 }
 
-/** The first page of a person whom this device knows, above the page that everyone else sees. */
+/** The first page for a person known to this device, above the page that everyone else sees. */
 export function HomeScreen({ person, plate, story }: Props) {
   const ways = useRef<HTMLElement>(null)
   const organisation = useOrganisation()
@@ -34,7 +34,7 @@ export function HomeScreen({ person, plate, story }: Props) {
   }
   return (
     <Screen title={landingWords.title} beside={plate} leave={<YourDataLink />}>
-      {/* Of the window's height below the header; its foot leaves with it. */}
+      {/* Fills the window below the header; its foot scrolls away with it. */}
       <div className="-mt-2 flex min-h-[calc(100dvh-var(--covered)-var(--edge-top)-72px)] flex-col">
         <InvitationProblem />
         <Chronophotograph

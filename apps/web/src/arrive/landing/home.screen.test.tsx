@@ -163,7 +163,7 @@ test('today’s minute is measured in the plan’s words, ticks the day, and nei
   await expect.element(button(homeWords.today.measure)).not.toBeInTheDocument()
 })
 
-test('today’s exercise can only be ticked if the camera does not know it, or while a test is unfinished', async () => {
+test('today’s exercise can be ticked but not measured if the camera does not know it, or while a test is unfinished', async () => {
   const { device } = deviceWithPlan()
   const [userIdentifier = ''] = Object.keys(device['report-notes'].latest)
   const unfinished = {

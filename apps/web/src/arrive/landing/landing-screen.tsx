@@ -20,14 +20,14 @@ const loadStory = () => withWords(import('./story.tsx')).then(module => module.S
 
 const homePart = vitalPart(() => withWords(import('./home-screen.tsx')))
 
-/** The landing page. A messenger opens the test itself first; a known person, their own page. */
+/** The landing page. A messenger opens the start page instead; a known person first sees their own page. */
 export function LandingScreen() {
   const person = useProfiles(findCurrent)
   if (messenger()) return <Navigate to={paths.start.link()} replace />
   return person?.name.trim() ? <Home person={person} /> : <Landing />
 }
 
-/** Stays blank until its script arrives, as the stranger's page would flash by. */
+/** Stays blank until its script arrives, as otherwise the newcomer's page would flash. */
 function Home({ person }: { person: Profile }) {
   const arrived = useVitalPart(homePart)
   if (!arrived) return <title>{shellWords.title({ page: landingWords.title })}</title>

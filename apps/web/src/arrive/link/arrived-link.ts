@@ -10,7 +10,7 @@ export function takeLink() {
   if (arrived !== null) history.replaceState(history.state, '', location.pathname)
 }
 
-/** The link that opened this page, for the life of the page; null for none. */
+/** The link that opened this page, for the life of the page; null if there is none. */
 export const arrivedLink = () => arrived
 
 /** A key and a target page after the '#', which no server or log sees. */

@@ -19,7 +19,7 @@ it('an expired launch must be reopened; a lost network need not', () => {
   expect(makingProblem(new NetworkError('No answer'))).toContain('check your network')
 })
 
-it('a link is spent once its key is refused, but not without an answer', () => {
+it('a link is spent once its key is refused, but not if there is no answer', () => {
   expect(isSpent(refusal(401, 'proof-stale'))).toBe(true)
   expect(isSpent(refusal(401, 'proof-refused'))).toBe(true)
   for (const error of [refusal(500, 'internal'), refusal(429, 'too-many-requests'), new NetworkError('No')])

@@ -45,7 +45,7 @@ const Opening = ({ share }: { share: number | null }) => (
 
 type ShutProps = { reason: FailureReason; onAgain: () => void; onLeave: () => void }
 
-/** For messengers, which have no address bar in which to allow the camera, but a way into the person's own browser. */
+/** For messengers, which have no address bar to allow the camera in, but a way to another browser. */
 const Shut = lazy(async () => {
   const [{ AgainPanel }, { OpenInBrowser }] = await Promise.all([
     withWords(import('../../workout/after-movement.tsx')),

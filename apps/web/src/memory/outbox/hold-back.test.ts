@@ -27,7 +27,7 @@ function openOutbox(
   return { outbox, storage, putOff }
 }
 
-it('lets pending sends finish before an erasure, sends nothing during it, and continues afterwards', async () => {
+it('pending sends finish before an erasure, nothing is sent during it, and sending resumes afterwards', async () => {
   const happened: string[] = []
   let arrive = (_: UploadOutcome) => {}
   const { outbox, storage } = openOutbox(() => {
@@ -51,7 +51,7 @@ it('lets pending sends finish before an erasure, sends nothing during it, and co
   expect(outbox.getState().waiting).toBe(0)
 })
 
-it('sends waiting results before a sign-in, and later ones under the account', async () => {
+it('waiting results are sent before a sign-in, and later ones under the account', async () => {
   const asWhom: string[] = []
   const { outbox, storage } = openOutbox(async ({ upload }) => {
     asWhom.push(upload.userIdentifier)
@@ -67,7 +67,7 @@ it('sends waiting results before a sign-in, and later ones under the account', a
   await vi.waitFor(() => expect(asWhom).toEqual(['user_1', 'ada@example.org']))
 })
 
-it('continues after a failed sign-in', async () => {
+it('sending resumes after a failed sign-in', async () => {
   const sent: string[] = []
   const { outbox, putOff } = openOutbox(async ({ sessionId }) => {
     sent.push(sessionId)
@@ -81,7 +81,7 @@ it('continues after a failed sign-in', async () => {
   await vi.waitFor(() => expect(sent).toEqual([item.sessionId]))
 })
 
-it('drops the results of an erased person only', () => {
+it('forgetting an erased person drops only their results', () => {
   const { outbox, storage } = openOutbox(async () => ({ ok: true }))
   storage.write(anItem('user_1'))
   storage.write(anItem('user_1~5'))
@@ -89,7 +89,7 @@ it('drops the results of an erased person only', () => {
   expect(storage.readAll().map(({ upload }) => upload.userIdentifier)).toEqual(['user_1'])
 })
 
-it('lets another tab finish sending before an erasure, but send nothing more afterwards', async () => {
+it('another tab finishes its send before an erasure, and sends nothing more afterwards', async () => {
   const happened: string[] = []
   const storage = createOutboxStorage(createMemoryDevice())
   let queue: Promise<unknown> = Promise.resolve()
@@ -165,7 +165,7 @@ it('erasing a profile during a sign-in does not end the pause', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 })
 
-it('items of another release count, are sent if only the reason is unknown, and are erased with their person', async () => {
+it('items of another release count as waiting, are sent if only the reason is unknown, and are erased with their person', async () => {
   const sent: string[] = []
   const device = createMemoryDevice()
   const later = { ...anItem(), refusedBecause: 'a-code-of-the-next-release' }

@@ -68,7 +68,7 @@ describe('the outbox', () => {
     expect(putOff.map(({ milliseconds }) => milliseconds)).toEqual([1000, 2000])
   })
 
-  it('tries nothing while the browser is offline, and everything once it is online', async () => {
+  it('sends nothing while the browser is offline, and everything once it is online', async () => {
     const server = await serverThat([stored])
     let online = false
     const { outbox } = openOutbox(server.base, createMemoryStorage(), () => online)

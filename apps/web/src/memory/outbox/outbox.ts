@@ -93,7 +93,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     if (!isComplete) cancelRetry = later(flush, retryDelayMs(failures))
   }
 
-  /** Sends everything that waits, now. Calls during a round join it. */
+  /** Sends everything waiting now; calls during a round join it. */
   function flush(): Promise<void> {
     if (sending) return sending
     if (holds > 0) return Promise.resolve()

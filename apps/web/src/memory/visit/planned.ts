@@ -25,7 +25,7 @@ export function planned(
   return inWays(alone ? [alone] : [], ways)
 }
 
-/** From 65, or after any tick: the given order begins with push-ups and goes to the floor twice. */
+/** True from 65, or after any tick, as the given order begins with push-ups and goes to the floor twice. */
 export const mustStandFirst = (ladder: Ways) => Object.keys(ladder).length > 0
 
 /** Skipped items of the set not yet reported; none if a movement is repeated. */

@@ -178,8 +178,8 @@ describe('the organisation in a link', () => {
   })
 })
 
-describe('a finished test', () => {
-  it('leaves only the organisation', async () => {
+describe('a test', () => {
+  it('leaves only the organisation once finished', async () => {
     const { readOrganisation, useVisit } = await openPage()
     const { emptyVisit } = await import('./visit.ts')
     await readOrganisation('?o=insurer')

@@ -170,7 +170,7 @@ describe('a visit with easier variants', () => {
     expect(exercisesUndone(workouts, visit).map(({ id }) => id)).toEqual(['squat'])
   })
 
-  it('finds the exercise before, skipping breaks', () => {
+  it('finds the previous exercise, skipping breaks', () => {
     const [first, squats] = [exerciseFrom(workouts, 0), exerciseFrom(workouts, 4)]
     expect(first && exerciseBefore(workouts, first)).toBeNull()
     expect(squats && exerciseBefore(workouts, squats)?.id).toBe('toe-touch')
@@ -193,7 +193,7 @@ describe('a repeated movement of a report', () => {
       expect(planned(set, { ...emptyVisit, redo })).toMatchObject([{ id: 'plank', durationSeconds: 120 }])
   })
 
-  it('enters a report with the previous one’s other measurements', () => {
+  it('is reported with the earlier report’s other measurements', () => {
     expect(sessionIdsByTest([...redo.others, result('plank', 'strength', 's2')])).toEqual({
       strength: ['s1', 's2'],
       balance: 'b',
@@ -205,7 +205,7 @@ describe('a skipped movement', () => {
   const visit = { ...emptyVisit, ladder: { 'toe-touch': 'left-out', plank: 'left-out' } as const }
   const ids = (found: { id: string }[]) => found.map(({ id }) => id)
 
-  it('is announced once, and only if the set includes it', () => {
+  it('is reported once, and only if the set includes it', () => {
     expect(ids(leftOutOf(workouts, visit))).toEqual(['toe-touch'])
     expect(ids(leftOutOf(workoutSets.organisation, visit))).toEqual(['plank'])
     const told = { ...result('toe-touch', 'flexibility', 'a'), shown: null, refusal: 'left-out' } as const

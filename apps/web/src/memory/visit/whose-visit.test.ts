@@ -35,7 +35,7 @@ describe('an unfinished test', () => {
 })
 
 describe('a finished test', () => {
-  it('asks nothing again before an immediate repeat by a person who was well', async () => {
+  it('asks no questions again before an immediate repeat by a person who was well', async () => {
     const redo = { assessmentId: 'a', movement: 'squat', others: [], untilMs: Date.now() } as const
     const { useVisit } = await openPage()
     const end = (refusal: 'near-fall' | null) => {

@@ -63,7 +63,7 @@ describe('Telegram of a given version', () => {
     expect(sentAt('10.1')).toHaveLength(20)
   })
 
-  it('gets a method’s parameters, and reports whether it was sent', () => {
+  it('gets a method with its parameters, and the caller learns whether it was sent', () => {
     const host = openHost('8.0')
     expect(host.tell('web_app_setup_back_button', { is_visible: true })).toBe(true)
     expect(sent).toEqual([['web_app_setup_back_button', { is_visible: true }]])

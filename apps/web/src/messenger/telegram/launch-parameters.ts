@@ -13,7 +13,7 @@ type LaunchParameters = {
   isFullScreen: boolean
 }
 
-/** The first version with mini apps, assumed for a host that names none. */
+/** The first version with mini apps, assumed for a host that states no version. */
 const firstVersion = '6.0'
 
 function jsonOrNull(text: string | null): unknown {
@@ -50,7 +50,7 @@ type UnprovenLaunch = {
   told: Pick<MessengerData, 'user' | 'chat_type' | 'chat_instance' | 'auth_date' | 'hash'>
 }
 
-/** The field under its name; nothing if invalid. */
+/** The field under its name; an empty object if invalid. */
 const fieldOf = <Name extends string, Value>(name: Name, field: z.ZodType<Value>, value: unknown) => {
   const read = field.safeParse(value)
   return read.success && read.data !== undefined ? ({ [name]: read.data } as Record<Name, Value>) : {}

@@ -100,7 +100,7 @@ describe('Telegram’s colours', () => {
   })
 })
 
-it('are parsed from themes and browsers alike, and formatted for Telegram', () => {
+it('colours are parsed from themes and browsers alike, and formatted for Telegram', () => {
   expect(readColour('#0E1513')).toEqual([14, 21, 19])
   expect(readColour('rgb(14, 21, 19)')).toEqual([14, 21, 19])
   expect(hexOf([14, 21, 19])).toBe('#0e1513')

@@ -76,7 +76,7 @@ it('a wait of hours comes with other ways to continue', () => {
   expect(words).toContain('continue without signing in')
 })
 
-it('a code entered too often states the wait', () => {
+it('a refusal after too many attempts at a code states the wait', () => {
   expect(verifyProblem(refused(429, 'too-many-requests', 400))).toContain('in 7\u00a0minutes')
   expect(verifyProblem(refused(429, 'sign-in-locked', 1200))).toContain('in 20\u00a0minutes')
 })

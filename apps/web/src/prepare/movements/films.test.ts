@@ -18,7 +18,7 @@ describe('the film before the test', () => {
     })
   })
 
-  it('is another one for any other set', () => {
+  it('differs for any other set', () => {
     expect(previewOf(workoutSets.organisation).clip).toBe('ready-organisation')
     expect(previewOf(workoutSets.organisation.slice(0, 3)).clip).not.toBe('ready')
   })

@@ -34,14 +34,14 @@ describe('the phone’s place', () => {
   })
 })
 
-describe('stopping out of reach of a button', () => {
-  it.each(['push-up', 'plank'])('takes lowering the knees in %s, with both hands on the floor', id => {
+describe('stopping away from a button', () => {
+  it.each(['push-up', 'plank'])('means lowering the knees in %s, with both hands on the floor', id => {
     expect(stopping(exercise(id))).toBe('resting')
     const sentence = workoutWords.intro.stop.resting({ seconds: restEndsAfterSeconds })
     expect(howTo(exercise(id))).toContain(sentence)
   })
 
-  it('takes sitting up in a seated reach, and crossed arms elsewhere', () => {
+  it('means sitting up in a seated reach, crossing arms elsewhere', () => {
     expect(stopping(exercise('sit-and-reach'))).toBe('sitting-up')
     expect(stopping(exercise('jumping-jack'))).toBe('crossing-arms')
     expect(stopping(exerciseAs(exercise('squat'), 'seated'))).toBe('crossing-arms')

@@ -36,8 +36,8 @@ test.each([
     () => cause(62, 62, { balance: -1, flexibility: 3, strength: -2 }),
     ['flexibility', 3],
   ],
-  ['nothing where the years do not add up', () => cause(62, 70, { balance: 1 }), null],
-  ['no praise of a short hold at 80 or over', () => cause(84, 80, { balance: -4 }, 3), null],
+  ['nothing if the years do not add up', () => cause(62, 70, { balance: 1 }), null],
+  ['never a short hold at 80 or over', () => cause(84, 80, { balance: -4 }, 3), null],
 ])('the largest cause is %s', (_, found, expected) => {
   expect(found()).toEqual(expected)
 })

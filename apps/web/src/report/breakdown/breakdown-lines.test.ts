@@ -50,7 +50,7 @@ const lines = (): BreakdownLine[] =>
     { userAge: 62, mobilityAge: 57 },
   )
 
-it('sources cite the papers of compared movements only', () => {
+it('only papers about compared movements are cited', () => {
   const compared = comparedMovements(lines())
   expect(compared).toEqual([{ test: 'strength', movements: ['push-up', 'plank'] }])
   const years = sourcesOf(['push-up', 'plank']).map(({ year }) => year)

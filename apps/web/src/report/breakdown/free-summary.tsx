@@ -164,7 +164,7 @@ export function whoseReport({ userName, userAge, userSex }: Whose): string {
   ])
 }
 
-/** Says how certain the age is; null without an age or a range. */
+/** Says how certain the age is; null if there is no age or range. */
 export const surenessSentence = ({ mobilityAge, mobilityAgeRange }: Age): string | null =>
   mobilityAge === null || !mobilityAgeRange
     ? null

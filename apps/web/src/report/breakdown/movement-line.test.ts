@@ -24,7 +24,7 @@ test.each([
     { ...stance, movement: 'toe-touch', value: 90, unit: 'degrees', mostPossible: null },
     'below 73 or above 107 degrees',
   ],
-] as const)('%o: a real change is %s', (result, limits) => {
+] as const)('a real change from %o is %s', (result, limits) => {
   expect(ordinaryRangeSentence(result)).toBe(
     `Days differ. By our reckoning, only ${limits} next time would be a real change.`,
   )
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['done in an easier way', { ...stance, variant: 'supported' }],
   ['not seen well', { ...stance, quality: 'fair' }],
-  ['nobody has measured twice', { ...squats, movement: 'jumping-jack' }],
+  ['no one has measured twice', { ...squats, movement: 'jumping-jack' }],
   ['this version does not know', { ...stance, movement: 'headstand' }],
 ] as const)('no range is stated for a result %s', (_, result) => {
   expect(ordinaryRangeSentence(result)).toBeNull()

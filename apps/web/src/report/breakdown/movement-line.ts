@@ -142,5 +142,5 @@ export function ordinaryRangeSentence(result: Result): string | null {
   return from > 0 ? both({ from, to, unit }) : above({ to, unit })
 }
 
-/** The catalog's movement; null for an unknown one, as reports of earlier models may name. */
+/** The catalog's movement; null for an unknown one, as in reports of earlier models. */
 export const findMovement = (name: string): MovementId | null => movementIds.find(id => id === name) ?? null

@@ -71,7 +71,7 @@ describe('the report', () => {
       expect(yearsOf(seconds, age)).toBe('It takes 3\u00a0years off.')
   })
 
-  it('words the balance hint as the product does', () => {
+  it('states the window in the balance hint', () => {
     const hintWithin = (windowSeconds: number) => {
       const missing = { missing: true, reason: null } as const
       const balance = { ...parts, observations: [], duration: 31, censored: false, windowSeconds }

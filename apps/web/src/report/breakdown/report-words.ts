@@ -115,8 +115,8 @@ type Standing = {
 }
 
 /**
- * Possible error, of 100 points, of estimates from other tables. Reaches: 6° of 10°, as tables use cm. Squats: 3
- * stands between countries and a fifth for the squat, of 4.25 between people.
+ * Possible error, in points of 100, of estimates from other tables. Reaches: 6°, of 10° between people, as
+ * tables use cm. Squats: 3 stands between countries and a fifth for the squat, of 4.25 between people.
  */
 const slack = { reach: 23, squats: 34 } as const
 

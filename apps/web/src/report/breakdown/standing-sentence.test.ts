@@ -17,7 +17,7 @@ describe('the sentence next to a bar', () => {
     [60, 'like most people of your age'],
     [80, 'as about 40 in 100 people of your age do'],
     [99.9, 'as about 1 in 100 people of your age do'],
-  ])('says how many share a score of %s after a minute', (score, words) => {
+  ])('says how many also last a minute, for a score of %s', (score, words) => {
     expect(standingSentence({ score, test: 'balance', tie: 'minute' })).toBe(`A minute or more, ${words}.`)
   })
 

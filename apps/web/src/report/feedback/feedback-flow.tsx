@@ -45,7 +45,7 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
     <Screen
       title={feedbackWords.title}
       back={onBack}
-      // In Close's place on the report, so that two presses there lead out.
+      // Placed where the report has Close, so that two presses there lead out.
       leave={
         <LeaveLink to={paths.list.link()} replace>
           {feedbackWords.notNow}

@@ -18,7 +18,7 @@ test('a guest can keep the report with one press, before paying and once it is o
   await expect.poll(() => location.pathname).toBe('/login')
 })
 
-test('the wait says after browser Back that nothing was paid, and continues', async () => {
+test('the wait continues after browser Back, and says that nothing was paid', async () => {
   const report = recordedReport('locked')
   const price = { isUnlocked: false, fullPriceCents: 200, priceCents: 200, percentOff: 0, priceStars: null }
   await openReport(report, { server: { readPayment: () => ({ order: 'open', ...price }) } })

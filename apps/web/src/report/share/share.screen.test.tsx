@@ -171,7 +171,7 @@ test.each(['square', 'story'] as const)(
   },
 )
 
-test('the own figure is drawn only for the movement on the card, the last one in a locked report', async () => {
+test('the person’s figure is drawn only for the card’s movement, the last in a locked report', async () => {
   const report = made(new Date(), 71)
   await openCard(report, report.sessions.slice(0, 1))
   await expect.element(ownTick()).not.toBeInTheDocument()

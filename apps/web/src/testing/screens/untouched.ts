@@ -12,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1)
 const days = Array.from({ length: 7 }, (_, day) => new Date(2026, 10, 1 + day))
 const inEnglish = (dates: readonly Date[], parts: Intl.DateTimeFormatOptions) =>
   dates.map(date => new Intl.DateTimeFormat('en-GB', parts).format(date))
-/** Texts from `Intl`, which does not know pseudo-languages and falls back to English. */
+/** Output of `Intl`, which does not know pseudo-languages and falls back to English. */
 const ofIntl = [
   ...inEnglish(months, { month: 'long' }),
   ...inEnglish(months, { month: 'short' }),
@@ -25,7 +25,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Sentences of a text, as advice shows its first sentence separately. */
+/** Splits text into sentences, as advice shows its first sentence separately. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]) /)
 
 /** Everything that a report could cite. */

@@ -42,7 +42,7 @@ export function RemindersScreen() {
   )
 }
 
-/** Offers messages only inside Telegram, which alone proves the chat. */
+/** Offers messages only in Telegram, where the chat can be proven. */
 function waysOf({ mailTo, canMessage }: Reachable): ReminderWay[] {
   return [...(canMessage && ownChat() ? ['message' as const] : []), ...(mailTo ? ['mail' as const] : [])]
 }

@@ -51,10 +51,10 @@ const when = () => page.getByText(momentIn(set.at, zone), { exact: true })
 
 test.each([
   ['a guest', {}, () => remindersWords.signIn.what],
-  ['somebody who can be reached', reminding(), () => remindersWords.time],
-  ['somebody who is reminded', reminding(set), () => remindersWords.done.heading],
+  ['someone who can be reached', reminding(), () => remindersWords.time],
+  ['someone with a reminder', reminding(set), () => remindersWords.done.heading],
 ])(
-  'reminders tell %s that they are set up here, and finish at the start, without a way back',
+  'the reminders page tells %s what it is for, and finishes at the start, without a way back',
   async (_, server, shown) => {
     const app = await open(server)
     await expect.element(page.getByText(remindersWords.what)).toBeVisible()
@@ -92,7 +92,7 @@ test('four weeks at ten is the default, one press sets it, and the page says whe
   await expect.poll(app.place).toBe(paths.start.link())
 })
 
-test('other weeks and another time are shown at once, and sent', async () => {
+test('a change of weeks and time is shown at once, then sent', async () => {
   const app = await open(reminding())
   await choice(2).click({ force: true })
   await page.getByLabelText(remindersWords.time).fill('18:15')
@@ -105,7 +105,7 @@ test('other weeks and another time are shown at once, and sent', async () => {
   expect(app.callsOf('setReminder')).toMatchObject([{ weeks: 2, time: '18:15' }])
 })
 
-test('a set reminder is shown, changed from its values, and cancelled at once', async () => {
+test('a set reminder is shown, can be changed from its values, and is cancelled with one press', async () => {
   const app = await open(reminding(set))
   await expect.element(when()).toBeVisible()
   await button(remindersWords.done.change).click()

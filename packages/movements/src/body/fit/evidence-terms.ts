@@ -8,7 +8,7 @@ const straysBy = (joint: FittedJoint) =>
 /** Minimum weight of a guessed joint. */
 const leastVisibility = 0.15
 
-/** Requires each joint to lie on the ray where it was seen. */
+/** Requires each joint to lie on the ray along which it was seen. */
 export function askPicture({ unknowns, add }: Rows, seen: SeenJoints) {
   for (const joint of fittedJoints) {
     const { right, down, visibility } = seen[joint]
@@ -43,7 +43,7 @@ export function askEngineDepth(rows: Rows, seen: SeenJoints, lifted: Side | null
       if (from !== 'Hip' || side !== lifted) ask(`${side}${from}`, `${side}${to}`, metres, share)
     ask(`${side}Shoulder`, `${side}Hip`, metres, trunkShare)
   }
-  // // Left–right pairs show the view, the engine's most reliable depth.
+  // Left–right pairs show the view, the engine's most reliable depth.
   ask('leftShoulder', 'rightShoulder', metres / 2, share)
   ask('leftHip', 'rightHip', metres / 2, share)
   ask('leftAnkle', 'rightAnkle', metres, share)

@@ -30,7 +30,7 @@ describe('joints from marks', () => {
     expect(moved('leftKnee').up).toBeLessThan(0.01)
   })
 
-  test('are further back at the far hip of an oblique body, whichever side is far', () => {
+  test('put the far hip of an oblique body further back, whichever side is far', () => {
     const [fromTheLeft, fromTheRight] = [movedFrom(45), movedFrom(-45)]
     expect(fromTheRight('leftHip').right).toBeCloseTo(-fromTheLeft('rightHip').right, 2)
     expect(Math.abs(fromTheRight('leftHip').right)).toBeGreaterThan(0.03)

@@ -14,7 +14,7 @@ function frontOf(unknowns: Unknowns, top: number, bottom: number, axis: Vector):
   return [front[0] / length, front[1] / length, front[2] / length]
 }
 
-/** Metres a bone may deviate from its leg's plane; a foot may more, and the pelvis may turn against it. */
+/** Metres a bone may deviate from its leg's plane; the foot and the pelvis may deviate more. */
 const planeStrays = { bone: 0.025, foot: 0.07, pelvis: 0.06 }
 
 /** Keeps thigh, shank and foot in one plane, which the pelvis roughly faces. */
@@ -49,7 +49,7 @@ const bows = { left: bowOf('left'), right: bowOf('right') }
 const leastBow = { metres: 0.01, sigma: 0.02 }
 /** Treats an almost straight knee as straight: one camera cannot tell a slight bend from a shorter leg. */
 const straight = { bow: 0.02, sigma: 0.02, until: 0.02 }
-/** Hips bend forwards, so no knee is behind the line of the trunk. */
+/** Hips bend forwards, so no knee is behind the trunk's line. */
 const leastThighForward = { metres: 0.01, sigma: 0.05 }
 
 /** Limits what the joints can do. */

@@ -6,9 +6,9 @@ import type { SeenJoint, SeenJoints } from './seen-joints.ts'
 /** Where a foot stands or last stood. */
 type Stand = { place: Vector; isDown: boolean; stillSeconds: number }
 
-/** Distance in metres at which an ankle has left its place, and at which it half counts as gone. */
+/** Metres from its place at which an ankle has left, and at which it counts as half gone. */
 const leaves = { metres: 0.06, half: 0.05 }
-/** A foot stands again once still for this long and at most this much higher than the other. */
+/** A foot stands again after resting this long, at most this much higher than the other. */
 const lands = { seconds: 0.2, metresASecond: 0.15, unlevelMetres: 0.04 }
 /** Averaging time of a foot's place, in seconds. */
 const settlesIn = 1
@@ -63,7 +63,7 @@ export function createStandingFeet() {
     begin(unknowns: Unknowns) {
       stands = { left: standAt(unknowns, 'left'), right: standAt(unknowns, 'right') }
     },
-    /** State of the feet before a frame is fitted. */
+    /** The state of the feet before a frame is fitted. */
     now(unknowns: Unknowns, seen: SeenJoints): StandingFeet | null {
       if (!stands) return null
       const { left, right } = stands

@@ -13,7 +13,7 @@ const weight = { shoulder: 0.28, hip: 0.14, knee: 0.08 }
 /** Weight rests over the foot, nearer the ankle than the toes. */
 const support = { ankle: 0.7, toe: 0.3 }
 
-/** Requires a joint sum to be vertically above zero, given the camera pitch. */
+/** Requires a joint sum to have no horizontal depth, given the camera pitch. */
 function askOver({ unknowns, add }: Rows, sum: Sum, sigma: number) {
   const pitch = numberAt(unknowns, pitchAt)
   const [, y, z] = awayOf(pitch)

@@ -36,7 +36,7 @@ const bows: Sum = sides.flatMap(side => {
 const hipsOverFeet = middleFrom('hip', 'ankle')
 const shouldersOverHips = middleFrom('shoulder', 'hip')
 
-/** Requires a joint sum to have no component along a direction that `turned` turns with both legs. */
+/** Requires a joint sum to vanish along `direction`, whose derivative as both legs turn is `turned`. */
 function askNothingAlong(rows: Rows, sum: Sum, direction: Vector, turned: Vector, sigma: number) {
   const columns: number[] = []
   const slopes: number[] = []
@@ -53,8 +53,8 @@ function askNothingAlong(rows: Rows, sum: Sum, direction: Vector, turned: Vector
 }
 
 /**
- * Makes the sides of a body on both feet move alike, above the middle of the feet; in an oblique view this shows how
- * far forward the midline is. Feet may differ in depth, and so may knees, so only bows are compared.
+ * Makes both sides of a body on two feet move alike, above the middle of the feet; in an oblique view this
+ * shows how far forward the midline is. Only bows are compared, because feet and knees may differ in depth.
  */
 export function askSymmetry(rows: Rows, bothStand: number) {
   if (bothStand < 0.01) return

@@ -16,8 +16,8 @@ function moveTo(unknowns: Unknowns, before: Unknowns, joint: FittedJoint, depth:
 }
 
 /**
- * Flips an arm that the fit got wrong, as small steps cannot: a bone towards the camera looks like a bone away from it.
- * The constraints of standing keep legs right.
+ * Flips an arm that the fit got wrong, which small steps cannot do: a bone towards the camera looks like a
+ * bone away from it. The constraints of standing keep legs right.
  */
 export function unfoldArms(unknowns: Unknowns, before: Unknowns, seen: SeenJoints) {
   for (const side of sides) {

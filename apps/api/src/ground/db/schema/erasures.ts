@@ -8,7 +8,7 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 export const erasures = pgTable(
   'erasures',
   {
-    /** SHA-256, by `db/erasures.ts`. */
+    /** SHA-256, computed in `db/erasures.ts`. */
     name: text('name').primaryKey(),
     /**
      * Name of the account this guest joined by signing in, and with which it is erased; null for a direct erasure.

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * An organisation whose people arrive with `?o=<code>`. The code is public: it selects movements and texts, and
- * unlocks nothing.
+ * An organisation whose people arrive with `?o=<code>`. The code is public: it selects movements and wording,
+ * and unlocks nothing.
  */
 export const organisations = pgTable(
   'organisations',

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Rate-limit counters with their end; keys never contain an IP address. */
+/** Rate-limit counters and their expiry; keys never contain an IP address. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

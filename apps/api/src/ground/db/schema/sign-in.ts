@@ -39,7 +39,7 @@ export const accountProofs = pgTable(
   ],
 )
 
-/** Sign-in codes emailed within a day, to verify and limit; no addresses, networks or codes in clear. */
+/** Sign-in codes emailed in the last day, to verify and limit; no address, network or code in the clear. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -157,7 +157,7 @@ export const usedProofs = pgTable(
   {
     digest: text('digest').primaryKey(),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
-    /** After this the proof is refused for its age. */
+    /** After this the proof is too old to be accepted. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   table => [index('used_proofs_expires_at').on(table.expiresAt)],
