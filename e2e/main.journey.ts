@@ -135,7 +135,9 @@ test('a visit from the start screen to a mobility age is measured with the netwo
   await expect(report.getByText(`${seconds} seconds`, { exact: true }).first()).toBeVisible()
   await expect(report.getByText(`${degrees} degrees`, { exact: true }).first()).toBeVisible()
   await expect(report.getByText(`${squats.reps} squats`, { exact: true }).first()).toBeVisible()
-  await expect(report.getByText(/about \d+, .*The likely range(,| is) \d+(–|\sto\s)\d+/).first()).toBeVisible()
+  await expect(
+    report.getByText(/about \d+, .*The likely range(,| is) \d+(–|\sto\s)\d+/).first(),
+  ).toBeVisible()
 
   const foreign = requests
     .map(request => new URL(request.url()))

@@ -92,7 +92,7 @@ test('the report is polled every 3 s after checkout until open, across a reload 
   await expectUnlocked(next)
 })
 
-test('an overdue payment offers a way back to the checkout, or to stop waiting', async ({ page }) => {
+test('an overdue payment lets the payer reopen the checkout or stop waiting', async ({ page }) => {
   const assessmentId = await goToCheckout(page)
   const checkoutUrl = page.url()
   await page.clock.install({ time: new Date(Date.now() + 40_000) })

@@ -75,7 +75,7 @@ test('a report’s age and summary can be read before the app arrives, but a new
   await expect(figure).toBeVisible()
 })
 
-test('a device without a person is promised no report, and told where its report opens', async ({ page }) => {
+test('a device without a person is promised no report, but told where it can be opened', async ({ page }) => {
   const scripts = await holdBack(page, appScript)
   await page.goto('/assessment/report/2f1c8a52-6a3f-4f7e-9f7e-0d6f2b1c9a10', { waitUntil: 'commit' })
   await expect(page.locator('html[data-visit=other]')).toBeAttached()

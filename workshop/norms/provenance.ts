@@ -68,7 +68,7 @@ function rows(): Row[] {
       'reach: slope to 65',
       'Canada 1981 (from memory), Japan, Canada, Sato',
       'one of the four from memory',
-      'mean of four; Canada’s measures survey counts as zero slope; its quarter weight is within the error below',
+      'mean of four; Canada’s measures survey counts as zero slope, an effect within the error below',
     ],
     ['reach: slope past 65', 'Senior Fitness Test', marks.S, 'medians, ages 60–94'],
     ['seated reach: level', 'Canada 2007, China 2023', marks.P, 'mean of two surveys'],

@@ -212,7 +212,7 @@ describe('readiness for the single-leg stance', () => {
     expect(lastOf('single-leg-stance', frames)).toMatchObject({ advice: null, heldShare: 1 })
   })
 
-  test('eventually accepts a person who cannot stand like that', () => {
+  test('eventually accepts a person who cannot stand as asked', () => {
     expect(lastOf('single-leg-stance', standsWith({ width: 0.02 }, 9))).toMatchObject({ heldShare: 1 })
   })
 })

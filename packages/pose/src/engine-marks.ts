@@ -25,7 +25,7 @@ export const sideMarks = {
  * far hip 2–4 cm too near. ADR 21 tabulates the effect of each number: `npm run accuracy -- --clips DIR --series OUT`.
  */
 export const fittedMarks = {
-  /** Shoulders hold in every view; hips and knees only for a straight leg, except from the side. */
+  /** Shoulder: any view. Hip and knee: only a straight leg, and not from the side. */
   jointFromMark: { shoulder: -0.14, hip: -0.08, knee: -0.07 },
   /** Power of the leg's straightness by which the landmark approaches the joint as the leg bends. */
   climbsByPower: { hip: 4, knee: 5 },

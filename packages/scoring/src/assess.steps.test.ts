@@ -98,7 +98,7 @@ describe.each(everybody)('at $age, $sex', person => {
   })
 })
 
-test('effects of 10,000 people sum to the whole difference, the upper half adds no years, no result below the median subtracts any, and marks lie in their zones', () => {
+test('for 10,000 people, effects sum to the whole difference, results from the median up add no years, lower ones subtract none, and marks lie in their zones', () => {
   const chance = createDraws(5)
   for (let person = 0; person < 10_000; person++) {
     const sex = chance() < 0.5 ? 'Male' : 'Female'

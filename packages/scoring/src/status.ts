@@ -50,7 +50,7 @@ export function concernOf(
   return standing && standing.share < middleHalf.from ? { code: 'first-low', values: {} } : null
 }
 
-/** A report's colour: never green despite a concern, and red if the whole likely standing is red. */
+/** A report's colour: never green if there is a concern; red if the likely standing is all red. */
 export function statusOf(
   age: number,
   posterior: Posterior,

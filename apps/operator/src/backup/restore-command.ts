@@ -54,7 +54,7 @@ async function pour(unsealed: Readable, { url }: Postgres, program: string) {
   for (const each of [poured, done]) if (each.status === 'rejected') throw each.reason
 }
 
-/** Throws if a later Lithe wrote the backup, whose data this Lithe could not erase. */
+/** Throws if a newer version of Lithe wrote the backup: this one cannot erase it. */
 async function checkMigrations(db: Database) {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   const theirs = await migrationsOf(db)

@@ -32,7 +32,7 @@ function cuesOf(
 }
 
 describe('a window’s cues', () => {
-  it('tell the elapsed time of a long hold, and that it is nearly over', () => {
+  it('say how long a long hold has lasted, and that it is nearly over', () => {
     const holding = (seconds: number) => ({ value: Math.floor(seconds), phase: 'holding' }) as const
     expect(cuesOf(longStance, holding)).toEqual([
       [0, 'clock-runs'],

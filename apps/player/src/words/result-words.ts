@@ -60,7 +60,7 @@ function repetitionsNote(measurement: RepetitionMeasurement): string {
   return fellShort[areChairStands(measurement) ? 'stand' : measurement.movement]({ count })
 }
 
-/** Words of the result card. */
+/** Text for the result card. */
 export function resultWords(measurement: Measurement): ResultWords {
   const { value, note } = headline(measurement)
   const { movement } = measurement

@@ -82,7 +82,7 @@ describe('company within call', () => {
     expect(ladderFor(noAnswers(64)).is).toBe('ways')
   })
 
-  it('is not required: a person alone gets a hand on the chair and a seated reach, and may decline both', () => {
+  it('is not required: someone alone gets a supported stance and a seated reach, and may decline both', () => {
     const alone = told(66, { hasCompany: false })
     expect(stanceOf(alone)).toBe('supported')
     expect(settled(alone).ways['toe-touch']).toBe('seated')

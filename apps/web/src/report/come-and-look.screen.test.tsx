@@ -145,7 +145,7 @@ test('a person dizzy after the last movement is told to sit down, and the report
   await expect.element(button(review.age)).toBeEnabled()
 })
 
-test('the player announces the last result, and the report draws the plates in turn; no request carries one', async () => {
+test('the player announces the last result, and the report draws plates in turn; no request carries a plate', async () => {
   const uploaded = ({ parameters: { sessionId = '' } }: { parameters: Record<string, string> }) => ({
     sessionId,
     stored: 'new' as const,

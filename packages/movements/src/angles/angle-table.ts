@@ -33,7 +33,7 @@ export type Model =
 export type AngleRow = {
   readonly reading: Reading
   readonly joints: readonly string[]
-  /** Joints of each side, or midpoints of left and right; `mixed`: midpoints, then one leg. */
+  /** Each side’s joints, or left–right midpoints; `mixed`: midpoints, then one leg. */
   readonly of: 'each side' | 'the middles' | 'mixed'
   readonly model: Model
   /**

@@ -10,7 +10,7 @@ export type RegionLandmark = {
 
 const numbersPerLandmark = 5
 
-/** Heat map cells per side, and cells in each direction from a landmark that refine it. */
+/** Heat map cells per side, and cells each way from a landmark used to refine it. */
 const mapSide = 64
 const reach = 3
 /** If every cell is below this, the map is ignored. */

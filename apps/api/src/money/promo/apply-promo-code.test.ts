@@ -34,7 +34,7 @@ describeWithApp('a promo code', testApp => {
     expect(row).toMatchObject({ unlockReason: 'promo-code', unlockSource: redemption?.id })
   })
 
-  it('cancels an open checkout at 100 percent, so that an open report is not paid for', async () => {
+  it('at 100 percent cancels a pending checkout, so no unlocked report is paid for', async () => {
     const code = await make()
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { checkoutUrl } = (await guest.checkout(assessmentId)).data

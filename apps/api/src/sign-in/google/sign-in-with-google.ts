@@ -51,7 +51,7 @@ const googleMail = /@(gmail|googlemail)\.com$/
 
 /**
  * For other email addresses Google only knows that it once sent an email there, not who owns them today. A
- * Workspace domain vouches only for itself; Google may have verified a second domain less.
+ * Workspace domain vouches only for itself; Google may verify others less strictly.
  */
 const isRunByGoogle = ({ email, hd }: IdToken) =>
   googleMail.test(email) || (hd !== undefined && email.endsWith(`@${hd.toLowerCase()}`))

@@ -45,7 +45,7 @@ type Options = {
   onSignedIn: (userIdentifier: string) => Promise<void>
   /** Whether the browser may offer passkeys in the address field's autofill. */
   offersWhileTyping: boolean
-  /** Whether the signed-in account must be proved again. */
+  /** Whether the signed-in account must reauthenticate. */
   provesAgain: boolean
 }
 

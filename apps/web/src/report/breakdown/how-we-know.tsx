@@ -53,7 +53,7 @@ export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
   )
 }
 
-/** The same on paper, in small type: how it was calculated, with every paper once. */
+/** Printed version, in small type: how it was calculated, citing each paper once. */
 export function PaperMethod({ compared, modelVersion, adviceSources }: Props) {
   const { parts, know } = reportPageWords
   const papers = [

@@ -58,7 +58,7 @@ export function ChatLink() {
   ) : null
 }
 
-/** The person's chat with our bot, as reachable through the messenger. */
+/** The person's chat with our bot, reached through the messenger. */
 type OwnChat = {
   /** Identifies the chat. */
   initData: string
