@@ -70,7 +70,7 @@ export function Chronophotograph({ movement, crop = 'whole', canSlide = false, c
       source={source}
       standing={prerendered(movement, crop)}
       onDrawn={develop}
-      className={`${crop === 'full-bleed' ? 'relative overflow-hidden [direction:ltr] *:absolute *:end-0 *:w-auto' : ''} ${className}`}
+      className={className}
     />
   )
 }

@@ -44,7 +44,7 @@ export function Hero({ plate, organisation, workouts, minutes, isBelow = false }
         movement={plate}
         crop="full-bleed"
         canSlide
-        className={`living -mx-3 -mt-2 max-[14em]:h-[110px]! lg:hidden ${isTight ? 'h-[clamp(120px,27dvh,340px)] short:h-[clamp(96px,22dvh,240px)]' : 'h-[clamp(150px,36dvh,380px)] short:h-[clamp(110px,23dvh,240px)]'}`}
+        className={`bleed living -mx-3 -mt-2 lg:hidden ${isTight ? 'hero-plate-tight' : 'hero-plate'}`}
       />
       {organisation ? <Invitation {...organisation} /> : null}
       <div className="mt-2">

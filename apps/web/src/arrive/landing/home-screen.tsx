@@ -41,7 +41,7 @@ export function HomeScreen({ person, plate, story }: Props) {
           movement="hero-squat"
           crop="full-bleed"
           canSlide
-          className="living -mx-3 mt-auto max-h-[100vw] min-h-9 flex-1 has-[~*_section]:hidden max-lg:has-[~*_section]:tall:block lg:hidden"
+          className="bleed living -mx-3 mt-auto max-h-[100vw] min-h-9 flex-1 has-[~*_section]:hidden max-lg:has-[~*_section]:tall:block lg:hidden"
         />
         {organisation ? <Invitation {...organisation} /> : null}
         <div className="mt-2 lg:my-auto">
