@@ -24,7 +24,7 @@ test('a full report states the age and its range, what was measured, what to do,
   })
   await expect(figure).toBeVisible()
   const [, age = '', low = '', high = ''] =
-    /about (\d+), likely (\d+) to (\d+)/.exec((await figure.getAttribute('aria-label')) ?? '') ?? []
+    /about (\d+), likely (\d+)\sto\s(\d+)/.exec((await figure.getAttribute('aria-label')) ?? '') ?? []
   await expect(figure.getByText(age, { exact: true })).toBeVisible()
   await expect(figure.getByText('you are 62')).toBeVisible()
   await expect(main(page).getByText(`You move like someone of about ${age}, close to your 62.`)).toBeVisible()
