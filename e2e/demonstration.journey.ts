@@ -195,7 +195,7 @@ test('ten minutes demonstrate twenty points of the specification', again, async 
   await point(page, 'each movement, its zone, what was seen and what to do', async () => {
     await page.reload()
     await expectWords(page, '31.4 seconds', 'Longest hold duration within 60s', '82 degrees', '16 squats')
-    await expect(page.getByRole('img', { name: /: \d+ of 100$/ }).filter({ visible: true })).toHaveCount(3)
+    await expect(page.getByRole('img', { name: /: \d+\sof\s100$/ }).filter({ visible: true })).toHaveCount(3)
     const todo = page.getByRole('region', { name: 'What to do this week' })
     expect(await todo.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
     await todo.scrollIntoViewIfNeeded()

@@ -47,9 +47,9 @@ test('a full report states the age and its range, what was measured, what to do,
   await expect(strength.getByText('2 more were not quite full')).toBeVisible()
   let whole = 0
   for (const test of ['Balance', 'Flexibility', 'Strength']) {
-    await expect(entry(page, test).getByRole('img', { name: /: \d+ of 100$/ })).toBeVisible()
-    const bar = entry(page, test).getByRole('img', { name: /: \d+ of 100$/ })
-    const [, score = ''] = / (\d+) of 100$/.exec((await bar.getAttribute('aria-label')) ?? '') ?? []
+    await expect(entry(page, test).getByRole('img', { name: /: \d+\sof\s100$/ })).toBeVisible()
+    const bar = entry(page, test).getByRole('img', { name: /: \d+\sof\s100$/ })
+    const [, score = ''] = / (\d+)\sof\s100$/.exec((await bar.getAttribute('aria-label')) ?? '') ?? []
     const [word, token] =
       Number(score) < 20
         ? ['Most room to grow', 'zone-red']
