@@ -50,7 +50,7 @@ function Hurt({ number, dispatch }: HurtProps) {
   const { better, call, callOver } = stageWords.screens.nearFall
   return (
     <FromTheFloor title={hurtTitle} sentence={hurtWhy}>
-      {/* The call replaces “I am hurt” in place, so further presses neither call nor dismiss. */}
+      {/* The call replaces “I am hurt” in place, so pressing again calls, and never dismisses. */}
       <div className={`${answersLook} flat:grid-rows-[1fr_2fr]`}>
         <Button
           look="outlined"

@@ -24,7 +24,7 @@ export type SentEntry = z.infer<typeof SentEntry>
 
 type SentCall = Omit<SentEntry, 'at' | 'fate'>
 
-/** Fields whose values would grant access to whoever reads them. */
+/** Fields whose values would grant their reader access. */
 const secretFields: readonly string[] = [
   'otp',
   'credential',

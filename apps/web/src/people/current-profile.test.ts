@@ -129,7 +129,7 @@ describe('a device’s people', () => {
     expect(page.profiles()).toEqual(before)
   })
 
-  it('start with a guest on a new device, whoever a link names', async () => {
+  it('start with a guest on a new device, even if a link names a person', async () => {
     const page = await openPage(`?userId=${stranger}`)
     expect(page.asked()).toBe(stranger)
     expect(page.userId()).not.toBe(stranger)

@@ -110,7 +110,7 @@ export function useDetour(known: Known | undefined) {
 
 type Detour = 'profiles' | 'list'
 
-/** Detours taken on this page load: whoever returns from one wants to be here. */
+/** Detours taken on this page load: a person who returns from one wants to be here. */
 const taken = new Set<Detour>()
 
 export function nextDetour({

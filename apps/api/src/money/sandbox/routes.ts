@@ -33,7 +33,7 @@ function show(reply: FastifyReply, checkout: Checkout, { words, places }: Page) 
     .send(checkout ? sandboxPage(words, sandboxPath, checkout) : unknownCheckoutPage(words))
 }
 
-/** Serves the sandbox provider's pages. Whoever knows a checkout's URL may pay or cancel. */
+/** Serves the sandbox provider's pages. Anyone with a checkout's URL may pay or cancel. */
 export async function sandboxRoutes(app: FastifyInstance, { now, returnPlaces, ...deps }: SandboxDeps) {
   const pageFor = ({ words, ownOrigin }: FastifyRequest): Page => ({
     words,

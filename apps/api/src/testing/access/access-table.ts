@@ -187,7 +187,7 @@ export const openTable: Record<string, number> = {
   'GET /config': 200,
   /** An empty body names no organisation. */
   'POST /organisation': 400,
-  /** The URL is unguessable; whoever has it may pay or cancel, as with a real provider. */
+  /** The URL is unguessable; anyone with it may pay or cancel, as with a real provider. */
   'GET /sandbox-checkout/:checkoutId': 200,
   'POST /sandbox-checkout/:checkoutId/:answer': 303,
   /** Identical for everyone: reveals no reminder. */
