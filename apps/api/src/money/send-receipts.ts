@@ -33,7 +33,7 @@ const reportPath = '/assessment/report/'
 const dayIn = (words: Words, at: Date) =>
   new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
-/** Contains no name, age or result. Its link also needs a code sent to the same mailbox. */
+/** Has no name, age or result, as email passes through many hands. Its link also needs a code to that mailbox. */
 export function receiptMail(
   words: Words,
   { id, provider, assessmentId, paidAt, ...price }: Paid,
@@ -97,7 +97,7 @@ type Priced = Order & {
   language: string | null
 }
 
-/** Counts an attempt before making it: of two servers with the same count, only one proceeds. */
+/** Counts an attempt first: a server presumed lost may still be sending, and of two with one count, one proceeds. */
 async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueReceipt) {
   const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)
   const claimed = await db
