@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { comparisonOf, mobilityStatus, reportedAge, zoneOf, zoneSpans, zoneSpansFrom } from './reported.ts'
+import {
+  comparisonOf,
+  mobilityStatus,
+  rangeHolds,
+  reportedAge,
+  zoneOf,
+  zoneSpans,
+  zoneSpansFrom,
+} from './reported.ts'
 
 const reportedAges = Array.from({ length: 69 }, (_, index) => reportedAge(20 + index))
 const realAges = Array.from({ length: 75 }, (_, index) => 20 + index)
@@ -31,6 +39,11 @@ test.each([
   [62, [68, 78], [63, 84], 'red'],
 ] as const)('the status at %i, with %j inside %j, is %s', (age, range50, range80, status) => {
   expect(mobilityStatus(age, { range50, range80 })).toBe(status)
+})
+
+test('a range contains both its ends, and from 88 every age above', () => {
+  expect([51, 52, 61, 62].map(age => rangeHolds([52, 61], age))).toEqual([false, true, true, false])
+  expect([69, 88, 104].map(age => rangeHolds([70, 88], age))).toEqual([false, true, true])
 })
 
 test('no age is reported below 20, or as a number above 88', () => {

@@ -1,28 +1,13 @@
 import { AssessmentListItem } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
+import { freeReport } from '../testing/free-report.ts'
 import { listToShow, readListState } from './list-state.ts'
 
 const assessment = (createdAt: string) => ({
   assessmentId: crypto.randomUUID(),
   createdAt,
   isAssessmentUnlocked: false,
-  freeReportData: {
-    userName: 'Ada',
-    userAge: 62,
-    userSex: 'Female',
-    mobilityAge: 58,
-    comparison: 'younger than',
-    mobilityAgeRange: [49, 66],
-    mobilityStatus: 'green',
-    description: '',
-    change: null,
-    standing: null,
-    first: '',
-    behind: '',
-    testsOfYears: [],
-    missingTests: [],
-    modelVersion: '1',
-  },
+  freeReportData: freeReport,
 })
 
 it('the list has the newest assessment first', () => {

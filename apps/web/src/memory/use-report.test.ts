@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from '../api/errors.ts'
+import { freeReport } from '../testing/free-report.ts'
 import type { Report } from './current-report-store.ts'
 import { callerFor, readAsOwner, readOrKeep } from './use-report.ts'
 
@@ -8,23 +9,7 @@ const report: Report = {
   assessmentId,
   createdAt: '2026-05-04T08:00:00.000Z',
   isAssessmentUnlocked: false,
-  freeReportData: {
-    userName: 'Ada',
-    userAge: 62,
-    userSex: 'Female',
-    mobilityAge: 57,
-    comparison: 'younger than',
-    mobilityAgeRange: [49, 66],
-    mobilityStatus: 'green',
-    description: 'You move like someone of about 57.',
-    change: null,
-    standing: null,
-    first: '',
-    behind: '',
-    testsOfYears: [],
-    missingTests: [],
-    modelVersion: '1',
-  },
+  freeReportData: freeReport,
   fullReportData: null,
   feedback: null,
   sessions: [],

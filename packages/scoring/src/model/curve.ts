@@ -24,7 +24,7 @@ function endSlope(end: Knot, next: Knot, third: Knot): number {
   const farWidth = Math.abs(third.x - next.x)
   const slope = ((2 * nearWidth + farWidth) * near - nearWidth * far) / (nearWidth + farWidth)
   if (slope * near <= 0) return 0
-  return near * far <= 0 && Math.abs(slope) > 3 * Math.abs(near) ? 3 * near : slope
+  return Math.abs(slope) > 3 * Math.abs(near) ? 3 * near : slope
 }
 
 function slopeAt(knots: readonly Knot[], index: number): number {

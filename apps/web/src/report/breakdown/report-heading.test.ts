@@ -3,6 +3,7 @@ import type { MovementId } from '@lithe/movements/catalog'
 import { comparisonOf, reportedAge } from '@lithe/scoring/reported'
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../memory/current-report-store.ts'
+import { freeReport } from '../../testing/free-report.ts'
 import { reportHeading } from './report-words.ts'
 
 const parts = {
@@ -20,6 +21,14 @@ const parts = {
   observations: [],
 } as const
 
+const older: FreeReport = {
+  ...freeReport,
+  mobilityAge: 70,
+  comparison: 'older than',
+  mobilityAgeRange: [60, 80],
+  mobilityStatus: 'red',
+}
+
 const session = (movement: MovementId): Report['sessions'][number] => ({
   sessionId: crypto.randomUUID(),
   movement,
@@ -36,21 +45,9 @@ describe('a report’s heading', () => {
     [null, 'Here is your report, Ada'],
   ])('turns a mobility age of %s at 62 into “%s”', (mobilityAge, heading) => {
     const report: FreeReport = {
-      userName: 'Ada',
-      userAge: 62,
-      userSex: 'Female',
+      ...freeReport,
       mobilityAge,
       comparison: mobilityAge === null ? null : comparisonOf(reportedAge(mobilityAge), 62),
-      mobilityAgeRange: null,
-      mobilityStatus: 'green',
-      description: '',
-      change: null,
-      standing: null,
-      first: '',
-      behind: '',
-      testsOfYears: [],
-      missingTests: [],
-      modelVersion: '1',
     }
     const headingOf = (freeReportData: FreeReport) =>
       reportHeading({ freeReportData, fullReportData: null, sessions: allThree })
@@ -60,21 +57,8 @@ describe('a report’s heading', () => {
 
   it('names the test that adds most in an open report with an older age', () => {
     const adding = (balance: number, strength: number): FullReport => ({
-      userName: 'Ada',
-      userAge: 62,
-      userSex: 'Female',
-      mobilityAge: 70,
-      comparison: 'older than',
-      mobilityAgeRange: [60, 80],
-      mobilityStatus: 'red',
-      description: '',
-      change: null,
-      standing: null,
-      first: '',
-      behind: '',
-      testsOfYears: [],
+      ...older,
       missingTests: ['flexibility'],
-      modelVersion: '1',
       recommendations: [],
       week: [],
       adviceSources: [],
@@ -94,23 +78,7 @@ describe('a report’s heading', () => {
   })
 
   it('says where to start in a locked report only if one test made the age', () => {
-    const free: FreeReport = {
-      userName: 'Ada',
-      userAge: 62,
-      userSex: 'Female',
-      mobilityAge: 70,
-      comparison: 'older than',
-      mobilityAgeRange: [60, 80],
-      mobilityStatus: 'red',
-      description: '',
-      change: null,
-      standing: null,
-      first: '',
-      behind: '',
-      testsOfYears: [],
-      missingTests: ['balance', 'flexibility'],
-      modelVersion: '1',
-    }
+    const free: FreeReport = { ...older, missingTests: ['balance', 'flexibility'] }
     const closed = (freeReportData: FreeReport, sessions = allThree) =>
       reportHeading({ freeReportData, fullReportData: null, sessions })
     expect(closed(free)).toBe('Older than your 62, Ada. Legs first: a little, every day.')

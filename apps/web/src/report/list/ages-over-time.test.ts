@@ -1,5 +1,6 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
+import { freeReport } from '../../testing/free-report.ts'
 import { type AgePoint, agePoints, arcThrough, plotScale } from './ages-over-time.tsx'
 
 const plot = { width: 400, top: 50, bottom: 150, marginX: 40 }
@@ -9,21 +10,9 @@ const assessment = (month: number, mobilityAge: number | null): AssessmentListIt
   createdAt: `2026-${String(month).padStart(2, '0')}-01T09:00:00.000Z`,
   isAssessmentUnlocked: true,
   freeReportData: {
-    userName: 'Ada',
-    userAge: 62,
-    userSex: 'Female',
+    ...freeReport,
     mobilityAge,
-    comparison: null,
     mobilityAgeRange: mobilityAge === null ? null : [mobilityAge - 9, mobilityAge + 8],
-    mobilityStatus: 'green',
-    description: '',
-    change: null,
-    standing: null,
-    first: '',
-    behind: '',
-    testsOfYears: [],
-    missingTests: [],
-    modelVersion: '1',
   },
 })
 
