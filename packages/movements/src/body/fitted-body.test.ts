@@ -1,4 +1,4 @@
-import { createPoseSmoother, imagePoint, type PoseFrame, worldDistance } from '@lithe/pose'
+import { createPoseSmoother, type PoseFrame, worldDistance } from '@lithe/pose'
 import {
   averagePerson,
   bodyOf,
@@ -13,19 +13,12 @@ import {
   vector,
 } from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
-import { jittered, scaled } from '../testing/alter-frames.ts'
+import { flattened, jittered, lying, scaled } from '../testing/alter-frames.ts'
 import { createFittedBody, type FittedBody } from './fitted-body.ts'
 
 const fps = 20
 const seconds = 12
 const joints = ['kneeLeft', 'kneeRight', 'hip'] as const
-
-/** Imitates the engine, which underestimates depth. */
-const flattened = (frames: readonly PoseFrame[]) =>
-  frames.map(frame => ({
-    ...frame,
-    pose: frame.pose?.map(point => ({ ...point, world: { ...point.world, z: 0.7 * point.world.z } })) ?? null,
-  }))
 
 function squats(camera: Partial<Camera>, person: Person = averagePerson) {
   const score = { repetitions: steadyRepetitions([70, 60, 112]), person }
@@ -71,24 +64,6 @@ const bar = 5
 /** Milliseconds; each test renders and fits hundreds of frames. */
 const patience = 20_000
 
-/** Starts with a lying body, as the engine sometimes does for a standing person. */
-const lyingAtFirst = (pictures: number, frames: readonly PoseFrame[]) =>
-  frames.map((frame, number) =>
-    number >= pictures
-      ? frame
-      : {
-          ...frame,
-          pose:
-            frame.pose?.map(point => ({
-              ...point,
-              image: imagePoint(
-                0.5 + (point.image.y - 0.6) / frame.aspect,
-                0.5 + 0.6 * (point.image.x - 0.5),
-              ),
-            })) ?? null,
-        },
-  )
-
 describe('a fitted body', { timeout: patience }, () => {
   test.each([0, 15, -30, 45, -45, 60, 75, -90])('matches the angles of a squat seen from %i°', yawDegrees => {
     for (const error of errors(squats({ yawDegrees }))) expect(error).toBeLessThanOrEqual(bar)
@@ -96,8 +71,7 @@ describe('a fitted body', { timeout: patience }, () => {
 
   test.each([-30, 60, -90])('recovers from an invalid starting body, seen from %i°', yawDegrees => {
     const { frames, truth } = squats({ yawDegrees })
-    for (const error of errors({ frames: lyingAtFirst(4, frames), truth }))
-      expect(error).toBeLessThanOrEqual(bar)
+    for (const error of errors({ frames: lying(0, 4)(frames), truth })) expect(error).toBeLessThanOrEqual(bar)
   })
 
   test.each<[string, Person]>([

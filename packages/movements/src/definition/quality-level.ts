@@ -11,9 +11,8 @@ export type Seen = Pick<Quality, 'trackedShare' | 'framedShare' | 'visibility'> 
   /** Jitter of the points, in body lengths. */
   tremble: number
 }
-type Limits = { atLeast: Partial<Seen>; atMost: Partial<Seen> }
 
-const share = {
+const least = {
   good: { trackedShare: 0.8, framedShare: 0.97, visibility: 0.7 },
   fair: { trackedShare: 0.65, framedShare: 0.92, visibility: 0.5 },
 }
@@ -22,46 +21,38 @@ const share = {
  * Calibrated by degrading films with known truth (`npm run lab -- calibrate`, docs/decisions/0025): jitter and low
  * frame rates affect counts most, gaps affect holds, and only jitter affects angles.
  */
-const limits: Record<MeasurementKind, Record<'good' | 'fair', Limits>> = {
+const limits = {
   count: {
-    good: {
-      atLeast: { ...share.good, seenPerSecond: 14 },
-      atMost: { longestGapSeconds: 0.7, tremble: 0.0025 },
-    },
-    fair: {
-      atLeast: { ...share.fair, seenPerSecond: 9.5 },
-      atMost: { longestGapSeconds: 1.2, tremble: 0.004 },
-    },
+    good: { seenPerSecond: 14, longestGapSeconds: 0.7, tremble: 0.0025 },
+    fair: { seenPerSecond: 9.5, longestGapSeconds: 1.2, tremble: 0.004 },
   },
   hold: {
-    good: {
-      atLeast: { ...share.good, seenPerSecond: 14 },
-      atMost: { longestGapSeconds: 0.4, tremble: 0.005 },
-    },
-    fair: {
-      atLeast: { ...share.fair, seenPerSecond: 9.5 },
-      atMost: { longestGapSeconds: 0.5, tremble: 0.008 },
-    },
+    good: { seenPerSecond: 14, longestGapSeconds: 0.4, tremble: 0.005 },
+    fair: { seenPerSecond: 9.5, longestGapSeconds: 0.5, tremble: 0.008 },
   },
   angle: {
-    good: {
-      atLeast: { ...share.good, seenPerSecond: 14 },
-      atMost: { longestGapSeconds: 1.5, tremble: 0.003 },
-    },
-    fair: { atLeast: { ...share.fair, seenPerSecond: 8 }, atMost: { longestGapSeconds: 4, tremble: 0.005 } },
+    good: { seenPerSecond: 14, longestGapSeconds: 1.5, tremble: 0.003 },
+    fair: { seenPerSecond: 8, longestGapSeconds: 4, tremble: 0.005 },
   },
+} satisfies Record<MeasurementKind, unknown>
+
+function isWithin(seen: Seen, kind: MeasurementKind, level: 'good' | 'fair') {
+  const { trackedShare, framedShare, visibility } = least[level]
+  const { seenPerSecond, longestGapSeconds, tremble } = limits[kind][level]
+  return (
+    seen.trackedShare >= trackedShare &&
+    seen.framedShare >= framedShare &&
+    seen.visibility >= visibility &&
+    seen.seenPerSecond >= seenPerSecond &&
+    seen.longestGapSeconds <= longestGapSeconds &&
+    seen.tremble <= tremble
+  )
 }
-
-const entriesOf = (part: Partial<Seen>) => Object.entries(part) as [keyof Seen, number][]
-
-const isWithin = (seen: Seen, { atLeast, atMost }: Limits) =>
-  entriesOf(atLeast).every(([key, limit]) => seen[key] >= limit) &&
-  entriesOf(atMost).every(([key, limit]) => seen[key] <= limit)
 
 /** Good: the error is small. Poor: it often is large. */
 export function qualityLevel(kind: MeasurementKind, seen: Seen): Quality['level'] {
-  if (isWithin(seen, limits[kind].good)) return 'good'
-  return isWithin(seen, limits[kind].fair) ? 'fair' : 'poor'
+  if (isWithin(seen, kind, 'good')) return 'good'
+  return isWithin(seen, kind, 'fair') ? 'fair' : 'poor'
 }
 
 /** Repetitions this fast need 20 fps, as a nominal 20 fps camera delivers. */
@@ -81,14 +72,9 @@ const worstFirst: readonly Quality['level'][] = ['poor', 'fair', 'good']
 
 /** The reported level, capped at what the measurement's numbers allow. */
 export function believedLevel(measurement: AnyMeasurement): Quality['level'] {
-  const { level, framesPerSecond, trackedShare, framedShare, visibility } = measurement.quality
-  const atBest = qualityLevel(kindOf(measurement), {
-    trackedShare,
-    framedShare,
-    visibility,
-    seenPerSecond: framesPerSecond * trackedShare,
-    longestGapSeconds: 0,
-    tremble: 0,
-  })
+  const { level, framesPerSecond, trackedShare } = measurement.quality
+  const seenPerSecond = framesPerSecond * trackedShare
+  const seen = { ...measurement.quality, seenPerSecond, longestGapSeconds: 0, tremble: 0 }
+  const atBest = qualityLevel(kindOf(measurement), seen)
   return worstFirst.find(one => one === level || one === atBest) ?? 'poor'
 }

@@ -19,7 +19,7 @@ import {
 } from '@lithe/workshop/choreography'
 import { expect, test } from 'vitest'
 import { type Rising, risingParts } from '../catalog/catalog.ts'
-import { jittered } from '../testing/alter-frames.ts'
+import { flattened, jittered } from '../testing/alter-frames.ts'
 import { measure } from '../testing/analyser-properties.ts'
 import { createRises } from './rises.ts'
 
@@ -27,18 +27,8 @@ const body = bodyOf(averagePerson)
 const squats = squat(body, { seconds: 20, repetitions: steadyRepetitions([75, 70, 80, 72, 76, 70]) })
 const stands = chairStand(body, { seconds: 18, rises: steadyRises([1, 1, 1, 1, 1, 1]) })
 
-/** Imitates the engine: depth is underestimated, and points jitter. */
 const asSeen = (frames: readonly PoseFrame[]) =>
-  jittered(
-    0.002,
-    11,
-  )(
-    frames.map(frame => ({
-      ...frame,
-      pose:
-        frame.pose?.map(point => ({ ...point, world: { ...point.world, z: 0.7 * point.world.z } })) ?? null,
-    })),
-  ).map(createPoseSmoother().smooth)
+  jittered(0.002, 11)(flattened(frames)).map(createPoseSmoother().smooth)
 
 function risingOf(movement: Movement, camera: Partial<typeof phoneOnShelf>): Rising | null {
   const { frames } = film(movement, { ...phoneOnShelf, ...camera }, 20)

@@ -9,9 +9,11 @@ const hiddenSeconds = 1
  * is poor.
  */
 const leastMargin = { told: 0.5, sure: 0.9 }
+/** A trunk folded further, on average, may be stooping over both feet: the hold is poor. */
+const mostFold = 0.15
 
-type Open = { lifted: Side; since: number; margin: number; seconds: number; isDated: boolean }
-type Closed = StanceHold & Pick<Open, 'margin' | 'seconds' | 'isDated'>
+type Open = { lifted: Side; since: number; margin: number; fold: number; seconds: number; isDated: boolean }
+type Closed = { hold: Open; toSeconds: number; endedBy?: HoldEnd }
 
 export function createStanceHolds() {
   let closed: Closed[] = []
@@ -20,26 +22,24 @@ export function createStanceHolds() {
   let wasHidden = false
   let wasLost = false
 
-  const told = ({ fromSeconds, toSeconds, lifted, endedBy }: Closed): StanceHold => ({
-    fromSeconds,
+  const told = ({ hold: { since, lifted }, toSeconds, endedBy }: Closed): StanceHold => ({
+    fromSeconds: since,
     toSeconds,
     lifted,
     ...(endedBy && { endedBy }),
   })
-  const lengthOf = ({ fromSeconds, toSeconds }: StanceHold) => toSeconds - fromSeconds
+  const lengthOf = ({ hold, toSeconds }: Closed) => toSeconds - hold.since
 
   function end(seconds: number, endedBy: HoldEnd) {
     if (!open) return
-    const { since, lifted, ...sureness } = open
-    if (seconds - since >= leastHoldSeconds)
-      closed.push({ fromSeconds: since, toSeconds: seconds, lifted, endedBy, ...sureness })
-    endedAt = Math.max(since, seconds)
+    if (seconds - open.since >= leastHoldSeconds) closed.push({ hold: open, toSeconds: seconds, endedBy })
+    endedAt = Math.max(open.since, seconds)
     open = null
   }
   function all(now: number): Closed[] {
     const isHold = open !== null && now - open.since >= leastHoldSeconds
-    const running = open && isHold ? [{ ...open, fromSeconds: open.since, toSeconds: now }] : []
-    return [...closed, ...running].filter(({ margin }) => margin >= leastMargin.told)
+    const running = open && isHold ? [{ hold: open, toSeconds: now }] : []
+    return [...closed, ...running].filter(({ hold }) => hold.margin >= leastMargin.told)
   }
 
   return {
@@ -53,7 +53,7 @@ export function createStanceHolds() {
     /** `isDated`: the lift was seen; otherwise its time is uncertain. */
     begin(lifted: Side, at: number, isDated: boolean) {
       const since = Math.max(endedAt, at)
-      open = { lifted, since, margin: 0, seconds: 0, isDated: isDated || since - endedAt < 1 }
+      open = { lifted, since, margin: 0, fold: 0, seconds: 0, isDated: isDated || since - endedAt < 1 }
     },
     beginNoEarlier(seconds: number) {
       endedAt = seconds
@@ -66,31 +66,27 @@ export function createStanceHolds() {
       open.since = Math.max(endedAt, Math.min(seconds, now))
       open.isDated = true
     },
-    /** `margin`: log likelihood ratio of one leg against two in this frame. */
-    weigh(margin: number, sinceLast: number) {
+    /** `margin`: log likelihood ratio of one leg against two in this frame; `fold`: of the trunk, 1 if level. */
+    weigh({ margin, fold }: Pick<Open, 'margin' | 'fold'>, sinceLast: number) {
       if (!open) return
       const seconds = open.seconds + sinceLast
-      open.margin += seconds > 0 ? (sinceLast / seconds) * (margin - open.margin) : 0
+      const share = seconds > 0 ? sinceLast / seconds : 0
+      open.margin += share * (margin - open.margin)
+      open.fold += share * (fold - open.fold)
       open.seconds = seconds
     },
     end,
     /** Marks the end of the last hold as uncertain. */
     doubtLast() {
       const last = closed.at(-1)
-      if (last) last.margin = Math.min(last.margin, leastMargin.told)
+      if (last) last.hold.margin = Math.min(last.hold.margin, leastMargin.told)
     },
     /** Resumes the last hold if it was only hidden. */
     resume(lifted: Side, seconds: number): boolean {
       const last = closed.at(-1)
-      if (open || last?.lifted !== lifted || seconds - last.toSeconds > hiddenSeconds) return false
+      if (open || last?.hold.lifted !== lifted || seconds - last.toSeconds > hiddenSeconds) return false
       closed = closed.slice(0, -1)
-      open = {
-        lifted,
-        since: last.fromSeconds,
-        margin: last.margin,
-        seconds: last.seconds,
-        isDated: last.isDated,
-      }
+      open = last.hold
       wasHidden = true
       wasLost = false
       return true
@@ -112,8 +108,9 @@ export function createStanceHolds() {
     all: (now: number) => all(now).map(told),
     /** Upper bound on the longest hold's quality. */
     mostQuality(now: number): 'good' | 'fair' | 'poor' {
-      const longest = all(now).toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
-      if (longest && (longest.margin < leastMargin.sure || !longest.isDated)) return 'poor'
+      const longest = all(now).toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]?.hold
+      if (longest && (longest.margin < leastMargin.sure || longest.fold > mostFold || !longest.isDated))
+        return 'poor'
       if (wasLost) return 'poor'
       return wasHidden ? 'fair' : 'good'
     },

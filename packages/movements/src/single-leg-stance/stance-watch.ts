@@ -7,7 +7,17 @@ import { atPlaceWithin, awayOf, bearingAwayOf, createRecentMoments, type Moment 
 import { createStanceFilter } from './stance-filter.ts'
 import { createStanceHolds } from './stance-holds.ts'
 import { type Weights, witnesses } from './stance-witnesses.ts'
-import { carried, hipsRise, leanOf, nearerTo, otherSide, type Stand, shareAfter, wayOf } from './stand.ts'
+import {
+  carried,
+  foldOf,
+  hipsRise,
+  leanOf,
+  nearerTo,
+  otherSide,
+  type Stand,
+  shareAfter,
+  wayOf,
+} from './stand.ts'
 
 /** Speed in body heights per second at which a foot certainly moves. */
 const movesAt = 0.05
@@ -41,6 +51,8 @@ export function createStanceWatch() {
   const holds = createStanceHolds()
   const recent = createRecentMoments()
   let stand: Stand | null = null
+  /** Whether the person has left the stance, for example by stooping: a lift is then only believed when seen. */
+  let hasLeft = false
   let stoodSeconds = 0
   /** Since when a foot is more likely up than not. */
   let likelySince: Record<Side, Seconds | null> = { left: null, right: null }
@@ -158,6 +170,7 @@ export function createStanceWatch() {
   }
 
   function beginWith(seen: FeetSeen): Stand {
+    if (hasLeft) return seen
     const first = standAtFirst(seen)
     if (first.lifted) filter.begin(first.lifted)
     return first.stand
@@ -186,7 +199,8 @@ export function createStanceWatch() {
     if (lifted) {
       const left = holds.isYoung(seconds) ? recent.edge('lift', at, lifted) : null
       if (left !== null) holds.correct(left, seconds)
-      holds.weigh(weights[lifted] - Math.max(weights.down, weights.moved), sinceLast)
+      const margin = weights[lifted] - Math.max(weights.down, weights.moved)
+      holds.weigh({ margin, fold: foldOf(at, seen) }, sinceLast)
       if (chances[lifted] > likely.surely) holdCentre(at, moment, sinceLast)
       if (isHopping(at, moment, otherSide(lifted))) {
         leaveBearing(at, moment, lifted)
@@ -211,6 +225,7 @@ export function createStanceWatch() {
       end(last ?? seconds, 'let-go')
       recent.forget()
       likelySince = { left: null, right: null }
+      hasLeft ||= stand !== null
       stand = null
       stoodSeconds = 0
       filter.begin('down')

@@ -131,3 +131,23 @@ export const hiddenFor = (seconds: number, seed: number): Alter => {
 /** Lowers the visibility of every point. */
 export const fainter = (share: number): Alter =>
   eachLandmark(landmark => ({ ...landmark, visibility: share * landmark.visibility }))
+
+/** Imitates the engine, which underestimates depth. */
+export const flattened: Alter = eachLandmark(point => ({
+  ...point,
+  world: { ...point.world, z: 0.7 * point.world.z },
+}))
+
+/** Imitates the engine taking a standing body for a lying one in these frames. */
+export const lying =
+  (from: number, to: number): Alter =>
+  frames => {
+    const lie = eachLandmark(point => ({
+      ...point,
+      image: imagePoint(
+        0.5 + (point.image.y - 0.6) / (frames[0]?.aspect ?? 1),
+        0.5 + 0.6 * (point.image.x - 0.5),
+      ),
+    }))
+    return [...frames.slice(0, from), ...lie(frames.slice(from, to)), ...frames.slice(to)]
+  }

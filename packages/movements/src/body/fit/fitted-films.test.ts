@@ -1,4 +1,4 @@
-import { createPoseSmoother, imagePoint, type PoseFrame } from '@lithe/pose'
+import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
 import {
   averagePerson,
   performance as perform,
@@ -6,23 +6,10 @@ import {
   steadyRepetitions,
 } from '@lithe/workshop/choreography'
 import { expect, test } from 'vitest'
-import { jittered } from '../../testing/alter-frames.ts'
+import { flattened, jittered, lying } from '../../testing/alter-frames.ts'
 import { createFittedBody } from '../fitted-body.ts'
 
 const fps = 15
-
-/** Imitates the engine: depth is underestimated, and a hidden leg less visible. */
-const asSeen = (frames: readonly PoseFrame[]) =>
-  jittered(
-    0.002,
-    11,
-  )(
-    frames.map(frame => ({
-      ...frame,
-      pose:
-        frame.pose?.map(point => ({ ...point, world: { ...point.world, z: 0.7 * point.world.z } })) ?? null,
-    })),
-  )
 
 const squats = (yawDegrees: number) =>
   perform(
@@ -51,24 +38,6 @@ const stance = (yawDegrees: number) =>
 /** Removes eight frames from a film. */
 const withGap = (frames: readonly PoseFrame[]) => frames.filter((_frame, index) => index < 40 || index >= 48)
 
-/** Imitates the engine taking a standing body for a lying one. */
-const lying = (frames: readonly PoseFrame[], from: number, to: number) =>
-  frames.map((frame, number) =>
-    number < from || number >= to
-      ? frame
-      : {
-          ...frame,
-          pose:
-            frame.pose?.map(point => ({
-              ...point,
-              image: imagePoint(
-                0.5 + (point.image.y - 0.6) / frame.aspect,
-                0.5 + 0.6 * (point.image.x - 0.5),
-              ),
-            })) ?? null,
-        },
-  )
-
 const films: readonly (readonly [name: string, frames: readonly PoseFrame[]])[] = [
   ['squats-front', squats(0)],
   ['squats-slanting', squats(50)],
@@ -76,8 +45,8 @@ const films: readonly (readonly [name: string, frames: readonly PoseFrame[]])[] 
   ['stance-front', stance(0)],
   ['stance-slanting', stance(-40)],
   ['stance-with-a-gap', withGap(stance(0))],
-  ['squats-found-lying', lying(squats(-30), 0, 4)],
-  ['squats-lost-for-a-moment', lying(squats(-30), 60, 64)],
+  ['squats-found-lying', lying(0, 4)(squats(-30))],
+  ['squats-lost-for-a-moment', lying(60, 64)(squats(-30))],
 ]
 
 const metres = (value: number) => (Math.round(value * 1000) / 1000 + 0).toFixed(3)
@@ -86,7 +55,10 @@ const metres = (value: number) => (Math.round(value * 1000) / 1000 + 0).toFixed(
 test.each(films)('the skeleton fitted to %s is unchanged', async (name, frames) => {
   const { smooth } = createPoseSmoother()
   const fit = createFittedBody()
-  const lines = asSeen(frames)
+  const lines = jittered(
+    0.002,
+    11,
+  )(flattened(frames))
     .map(smooth)
     .flatMap(({ pose, aspect, time }, index) => {
       const body = pose && fit(pose, aspect, time)
