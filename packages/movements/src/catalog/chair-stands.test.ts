@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Quality, seatHeights } from '../definition/movement-kinds.ts'
-import { meetsLoinc66247 } from './chair-stands.ts'
+import { isChairStand, meetsLoinc66247 } from './chair-stands.ts'
 import type { Measurement, RepetitionMeasurement } from './measurement.ts'
 import { doneInstead } from './ways.ts'
-import { workoutSets } from './workout.ts'
+import { exercise, workoutSets } from './workout.ts'
 
 const quality: Quality = {
   level: 'good',
@@ -52,6 +52,12 @@ describe('the name LOINC 66247-8', () => {
       ]),
   ])('never applies to %s', (_, measurement) => {
     expect(meetsLoinc66247(measurement)).toBe(false)
+  })
+
+  test('belongs to the seated squats of a set alone', () => {
+    const item = { ...exercise('squat', 30), variant: 'seated' } as const
+    const others = [exercise('squat', 30), { ...exercise('toe-touch', 30), variant: 'seated' } as const]
+    expect([item, ...others].map(isChairStand)).toEqual([true, false, false])
   })
 
   test('can apply in every set, since chair stands always last 30 seconds', () => {

@@ -10,7 +10,13 @@ import { describe, expect, test } from 'vitest'
 import type { Measured, MovementId } from '../catalog/catalog.ts'
 import { measure } from '../testing/analyser-properties.ts'
 import { spoilings } from '../testing/spoilings.ts'
-import { believedLevel, type MeasurementKind, qualityLevel, type Seen } from './quality-level.ts'
+import {
+  believedLevel,
+  type MeasurementKind,
+  qualityAtPace,
+  qualityLevel,
+  type Seen,
+} from './quality-level.ts'
 
 const wellSeen: Seen = {
   trackedShare: 1,
@@ -66,6 +72,18 @@ describe('the believed quality level', () => {
     expect(squats('fair', { visibility: 0.3 })).toBe('poor')
     expect(squats('poor', { framesPerSecond: 10 })).toBe('poor')
   })
+})
+
+test('brisk repetitions are rated fair at best where fewer than 19 frames a second show the person', () => {
+  const rated = (level: 'good' | 'poor', trackedShare: number, shortestSeconds: number) =>
+    qualityAtPace(
+      { ...wellSeen, level, trackedShare, framesPerSecond: 20, view: 'front', viewDegrees: 5 },
+      shortestSeconds,
+    ).level
+  expect(rated('good', 0.9, 1.4)).toBe('fair')
+  expect(rated('good', 0.9, 1.5)).toBe('good')
+  expect(rated('good', 0.95, 1.4)).toBe('good')
+  expect(rated('poor', 0.9, 1.4)).toBe('poor')
 })
 
 const side = { ...phoneOnShelf, yawDegrees: 90 }
