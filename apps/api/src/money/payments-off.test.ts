@@ -1,23 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/open-test-postgres.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
-import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { makeTestApp, publicTestConfig, type TestApp } from '../testing/test-app.ts'
 
 describe('a server without payments', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), {
-      publicConfig: {
-        playerUrl: '/player/',
-        payments: 'off',
-        emailSignIn: true,
-        googleClientId: null,
-        emergencyNumber: '112',
-        supportEmail: null,
-        guestRetentionMonths: 24,
-        telegramBotUrl: null,
-        telegramCheckout: 'external',
-      },
+      publicConfig: { ...publicTestConfig, payments: 'off' },
     })
   })
   afterAll(() => testApp.close())

@@ -17,3 +17,19 @@ export const freeReport: FreeReport = {
   missingTests: [],
   modelVersion: '1',
 }
+
+/** What the results of all three tests have in common. */
+export const testPart = {
+  userScore: 62,
+  zone: 'green',
+  zoneStart: 40,
+  zoneEnd: 100,
+  median: null,
+  yearsEffect: -3.1,
+  movement: 'squat',
+  variant: null,
+  basis: '',
+  quality: 'good',
+  windowSeconds: 60,
+  observations: [] as never[],
+} as const

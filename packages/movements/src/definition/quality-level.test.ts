@@ -68,6 +68,7 @@ describe('the believed quality level', () => {
   test('never exceeds what the numbers allow', () => {
     expect(squats('good', { framesPerSecond: 10 })).toBe('fair')
     expect(squats('good', { framesPerSecond: 6 })).toBe('poor')
+    expect(squats('good', { framesPerSecond: 16, trackedShare: 0.85 })).toBe('fair')
     expect(squats('good', { trackedShare: 0.6 })).toBe('poor')
     expect(squats('fair', { visibility: 0.3 })).toBe('poor')
     expect(squats('poor', { framesPerSecond: 10 })).toBe('poor')

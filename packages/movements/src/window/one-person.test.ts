@@ -10,6 +10,7 @@ import {
   steadyRepetitions,
 } from '@lithe/workshop/choreography'
 import { describe, expect, test } from 'vitest'
+import type { Quality } from '../catalog/catalog.ts'
 import { emptied, scaled, shifted } from '../testing/alter-frames.ts'
 import { measure } from '../testing/analyser-properties.ts'
 import { passedBy } from '../testing/camera-knocked.ts'
@@ -66,6 +67,25 @@ describe('the person followed', () => {
     const crossed = takenOver(takenOver(sitting, emptied(sitting), 3, 3.9), passing, 3.3, 3.7)
     expect(isCounted(measure('squat', sitting, 60, 'seated'))).toBe(false)
     expect(isCounted(measure('squat', crossed, 60, 'seated'))).toBe(false)
+  })
+
+  test('may look a third larger from one frame to the next, but not after a gap', () => {
+    const nearer = scaled(1.35)(standing)
+    const { keep } = createOnePerson()
+    expect(
+      takenOver(standing, nearer, 2, 14)
+        .map(keep)
+        .filter(({ pose }) => !pose),
+    ).toEqual([])
+    const kept = takenOver(takenOver(standing, emptied(standing), 2, 2.3), nearer, 2.3, 4).map(
+      createOnePerson().keep,
+    )
+    expect(kept.filter(({ time, pose }) => pose && time >= 2000 && time < 4000)).toEqual([])
+  })
+
+  test('has a quality of zero, not of nothing, if nobody was ever seen', () => {
+    const { quality } = measure('squat', emptied(standing)) as { quality: Quality }
+    expect(quality).toMatchObject({ trackedShare: 0, framedShare: 0, visibility: 0 })
   })
 
   test('may reappear anywhere after a longer absence', () => {

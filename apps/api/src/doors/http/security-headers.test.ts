@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../testing/open-test-postgres.ts'
 import { sayTo } from '../../testing/say-to.ts'
-import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeTestApp, publicTestConfig, type TestApp } from '../../testing/test-app.ts'
 import { ownAddressOnly } from './own-origin.ts'
 import { headersOfEveryAnswer, securityHeaders } from './security-headers.ts'
 
@@ -16,17 +16,7 @@ describe('security headers', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), {
-      publicConfig: {
-        playerUrl: 'https://player.example.org/p/',
-        payments: 'off',
-        emailSignIn: true,
-        googleClientId: null,
-        emergencyNumber: '112',
-        supportEmail: null,
-        guestRetentionMonths: 24,
-        telegramBotUrl: null,
-        telegramCheckout: 'external',
-      },
+      publicConfig: { ...publicTestConfig, playerUrl: 'https://player.example.org/p/' },
     })
     await testApp.app.listen({ host: '127.0.0.1', port: 0 })
   })

@@ -3,23 +3,8 @@ import type { MovementId } from '@lithe/movements/catalog'
 import { comparisonOf, reportedAge } from '@lithe/scoring/reported'
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../memory/current-report-store.ts'
-import { freeReport } from '../../testing/free-report.ts'
+import { freeReport, testPart } from '../../testing/free-report.ts'
 import { reportHeading } from './report-words.ts'
-
-const parts = {
-  userScore: 62,
-  zone: 'green',
-  zoneStart: 40,
-  zoneEnd: 100,
-  median: null,
-  yearsEffect: -3.1,
-  movement: 'squat',
-  variant: null,
-  basis: '',
-  quality: 'good',
-  windowSeconds: 60,
-  observations: [],
-} as const
 
 const older: FreeReport = {
   ...freeReport,
@@ -63,9 +48,9 @@ describe('a report’s heading', () => {
       week: [],
       adviceSources: [],
       assessmentBreakdown: {
-        balance: { ...parts, observations: [], duration: 9, censored: false, yearsEffect: balance },
+        balance: { ...testPart, duration: 9, censored: false, yearsEffect: balance },
         flexibility: { missing: true, reason: null },
-        strength: { ...parts, observations: [], reps: 6, partials: 0, movements: [], yearsEffect: strength },
+        strength: { ...testPart, reps: 6, partials: 0, movements: [], yearsEffect: strength },
       },
     })
     const headingOf = (report: FullReport) =>

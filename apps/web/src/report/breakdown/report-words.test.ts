@@ -2,24 +2,10 @@ import type { StrengthMovement } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { readReportSessions } from '../../memory/report-sessions.ts'
+import { testPart } from '../../testing/free-report.ts'
 import { shouldAskAgain } from '../use-generated-report.ts'
 import { breakdownLines } from './breakdown-lines.ts'
 import { missingSentence, nextTimeSentence, yearsSentence } from './report-words.ts'
-
-const parts = {
-  userScore: 62,
-  zone: 'green',
-  zoneStart: 40,
-  zoneEnd: 100,
-  median: null,
-  yearsEffect: -3.1,
-  movement: 'squat',
-  variant: null,
-  basis: '',
-  quality: 'good',
-  windowSeconds: 60,
-  observations: [],
-} as const
 
 const told = { userAge: 62, mobilityAge: 57 }
 
@@ -42,7 +28,7 @@ describe('the report', () => {
   it('adds to the hint if the clock ran out during a hold', () => {
     const [balance] = breakdownLines(
       {
-        balance: { ...parts, observations: [], duration: 60, censored: true },
+        balance: { ...testPart, duration: 60, censored: true },
         flexibility: { missing: true, reason: null },
         strength: { missing: true, reason: null },
       },
@@ -56,7 +42,7 @@ describe('the report', () => {
   it('does not praise a hold below five seconds from age 80', () => {
     const missing = { missing: true, reason: null } as const
     const yearsOf = (duration: number, userAge: number) => {
-      const balance = { ...parts, observations: [], duration, censored: false }
+      const balance = { ...testPart, duration, censored: false }
       const [line] = breakdownLines(
         { balance, flexibility: missing, strength: missing },
         { ...told, userAge },
@@ -74,7 +60,7 @@ describe('the report', () => {
   it('states the window in the balance hint', () => {
     const hintWithin = (windowSeconds: number) => {
       const missing = { missing: true, reason: null } as const
-      const balance = { ...parts, observations: [], duration: 31, censored: false, windowSeconds }
+      const balance = { ...testPart, duration: 31, censored: false, windowSeconds }
       const [line] = breakdownLines({ balance, flexibility: missing, strength: missing }, told)
       return line && !line.isMissing ? line.metric.hint : null
     }
@@ -85,9 +71,9 @@ describe('the report', () => {
   it('has one line per test, each number in its own unit', () => {
     const lines = breakdownLines(
       {
-        balance: { ...parts, observations: [], duration: 31.44, censored: false },
-        flexibility: { ...parts, observations: [], minRange: 82.4 },
-        strength: { ...parts, observations: [], reps: 14, partials: 2, movements: [] },
+        balance: { ...testPart, duration: 31.44, censored: false },
+        flexibility: { ...testPart, minRange: 82.4 },
+        strength: { ...testPart, reps: 14, partials: 2, movements: [] },
       },
       told,
     )
@@ -101,7 +87,7 @@ describe('the report', () => {
   it('says how many repetitions were seen if none was full', () => {
     const hintOf = (partials: number) => {
       const missing = { missing: true, reason: null } as const
-      const strength = { ...parts, observations: [], reps: 0, partials, movements: [] }
+      const strength = { ...testPart, reps: 0, partials, movements: [] }
       const line = breakdownLines({ balance: missing, flexibility: missing, strength }, told)[2]
       return line && !line.isMissing ? line.metric.hint : null
     }
@@ -117,7 +103,7 @@ describe('the report', () => {
       {
         balance: { missing: true, reason: null },
         flexibility: { missing: true, reason: null },
-        strength: { ...parts, observations: [], reps: 1, partials: 0, movements: [] },
+        strength: { ...testPart, reps: 1, partials: 0, movements: [] },
       },
       told,
     )
@@ -141,7 +127,7 @@ describe('the report', () => {
   describe('with several strength movements', () => {
     const missing = { missing: true, reason: null } as const
     const counted: StrengthMovement = {
-      ...parts,
+      ...testPart,
       movement: 'push-up',
       variant: null,
       basis: 'Compared with published push-ups.',
@@ -156,7 +142,7 @@ describe('the report', () => {
     const held: StrengthMovement = { ...counted, movement: 'plank', reps: null, partials: 0, seconds: 63.24 }
     const refused: StrengthMovement = { movement: 'jumping-jack', missing: true, reason: 'felt-unwell' }
     const strengthOf = (movements: StrengthMovement[]) => {
-      const strength = { ...parts, observations: [], reps: 12, partials: 1, movements }
+      const strength = { ...testPart, reps: 12, partials: 1, movements }
       return breakdownLines({ balance: missing, flexibility: missing, strength }, told)[2]
     }
 
@@ -176,7 +162,7 @@ describe('the report', () => {
     })
 
     it('reports the seconds if there is only a hold', () => {
-      const strength = { ...parts, observations: [], reps: null, partials: 0, movements: [held] }
+      const strength = { ...testPart, reps: null, partials: 0, movements: [held] }
       const [, , line] = breakdownLines({ balance: missing, flexibility: missing, strength }, told)
       expect(line).toMatchObject({ metric: { value: '63.2', unit: 'seconds' }, others: [] })
     })
@@ -186,7 +172,7 @@ describe('the report', () => {
     const [balance] = breakdownLines(
       {
         balance: {
-          ...parts,
+          ...testPart,
           movement: 'single-leg-stance',
           variant: 'semi-tandem',
           basis: 'Shown, not compared.',
