@@ -34,8 +34,8 @@ const statements = (people: number) => `
   update orders set assessment_id = report from stranger where stranger.id = orders.id;
   insert into order_changes (order_id, revision, state, refunded_cents, report, changed_at)
     select id, 1, 'paid', 0, 'opened', at from stranger where pays;
-  insert into stripe_checkouts (order_id, own_origin, success_url, cancel_url, checkout_id, created_at)
-    select id, 'https://lithe.example.org', '/', '/', 'checkout-' || number, at from stranger where pays;
+  insert into stripe_checkouts (order_id, own_origin, success_url, cancel_url, language, checkout_id, created_at)
+    select id, 'https://lithe.example.org', '/', '/', 'en', 'checkout-' || number, at from stranger where pays;
   insert into payment_events (id, type, received_at)
     select 'event-' || number, 'checkout.session.completed', at from stranger where pays;
   insert into sign_in_sessions (id, token_digest, token_made_at, account_id, names, way, device, proven_at, created_at, expires_at)
@@ -57,7 +57,7 @@ const statements = (people: number) => `
     select 'a' || number, 'm' || number, 'b' || number, 'n' || number, false, '', '', 0, now(), now() from stranger where rarely;
   insert into used_proofs (digest, used_at, expires_at) select 'proof-' || number, at, now() from stranger where rarely;
   insert into bot_updates (id, claimed_at, handled_at) select number, at, at from stranger where rarely;
-  insert into reminders (person_id, way, address, weeks, time, zone, remind_at, own_origin, stop_digest, set_at, due_at)
+  insert into reminders (person_id, way, sealed_place, weeks, time, zone, remind_at, own_origin, stop_digest, set_at, due_at)
     select id, 'mail', 'rosa@example.org', 4, '09:00', 'UTC', now() + interval '9 days', '', 'stop-' || number, at,
       now() + interval '9 days' from stranger where rarely;
   insert into organisations (code, name, workout_set, created_at) values ('club', 'Club', 'core', now());
