@@ -23,7 +23,9 @@ export function ProfileGrid(props: Props) {
   return (
     <ul
       className="grid items-stretch gap-1.5"
-      style={{ gridTemplateColumns: `repeat(${profileColumns}, minmax(0, 1fr))` }}
+      style={{
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7rem, 100% / ${profileColumns} - 12px)), 1fr))`,
+      }}
     >
       {profiles.map((profile, index) => (
         <li
