@@ -95,12 +95,12 @@ type RowProps = { name: string; told?: string; years: ReactNode; isEnd?: boolean
 
 function Row({ name, told, years, isEnd = false, children }: RowProps) {
   return (
-    <li className="grid min-h-7 grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)_minmax(3rem,auto)] items-center gap-x-1.5 max-[300px]:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid min-h-7 grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)_minmax(3rem,auto)] items-center gap-x-1.5 max-[16em]:grid-cols-[minmax(0,1fr)_auto]">
       <span className="leading-tight">
         <span className={isEnd ? 'text-ink-soft' : 'font-semibold'}>{name}</span>
         {told ? <span className="block text-ink-soft">{told}</span> : null}
       </span>
-      <span aria-hidden="true" className="relative block self-stretch max-[300px]:hidden">
+      <span aria-hidden="true" className="relative block self-stretch max-[16em]:hidden">
         {children}
       </span>
       <span className={`text-end font-soft font-medium tabular ${isEnd ? 'text-head' : 'text-title'}`}>
