@@ -71,7 +71,7 @@ export function FreeSummary({ report, isMuted }: Props) {
         <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
           {reportHeading(report)}
         </PageHeading>
-        <p className="mt-2 text-lead print:mt-1 print:text-base">{description}</p>
+        <p className="mt-2 text-lead text-balance print:mt-1 print:text-base">{description}</p>
         {standing && !standing.leads ? <Beside standing={standing} /> : null}
         {mobilityAge !== null && range ? (
           <RangeMeaning report={report} mobilityAge={mobilityAge} range={range} />
