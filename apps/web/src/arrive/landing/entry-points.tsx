@@ -66,7 +66,7 @@ export function EntryPoints({ login = {} }: { login?: LoginState }) {
 
 /** The same size whether filled or not. */
 const entryLook =
-  'press relative flex min-h-main items-center justify-center border-2 py-1 text-center text-lead leading-[1.45]'
+  'press relative flex min-h-main flex-wrap items-center justify-center border-2 py-1 text-center text-lead leading-[1.45]'
 const firstLook = [actionLook, entryLook, 'border-spruce'].join(' ')
 const secondLook = ['outlined', entryLook].join(' ')
 
@@ -76,7 +76,7 @@ const noDeviceYet = () => null
 
 function Recommended() {
   return (
-    <span className="appear absolute -top-[23px] end-3 max-[18rem]:end-0 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[30px] text-spruce">
+    <span className="appear absolute -top-[23px] end-3 max-[18rem]:static rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[1.667] text-spruce">
       {landingWords.enter.recommended}
     </span>
   )
