@@ -25,10 +25,10 @@ export function PlayerSample() {
         <p className="relative mt-auto text-center font-soft text-[126px] leading-[0.8] font-semibold text-ember">
           {numeral(squats)}
         </p>
-        <p className="relative mt-1 text-center font-semibold">
+        <p className="relative mt-1 text-center text-[18px] font-semibold">
           {movementsWords.units.squat({ count: squats })}
         </p>
-        <p className="relative mx-2 mt-0.5 mb-3 text-center font-soft text-head leading-none font-semibold text-ink">
+        <p className="relative mx-2 mt-0.5 mb-3 text-center font-soft text-[32px] leading-none font-semibold text-ink">
           {advice}
         </p>
       </div>
