@@ -174,7 +174,10 @@ export function NoticeScreen({ title, plate, first = null, action, children }: N
   return (
     <Screen title={title} action={action} beside={plate}>
       {first ?? (
-        <Chronophotograph movement={plate} className="mt-auto h-[clamp(96px,26dvh,240px)] w-full lg:hidden" />
+        <Chronophotograph
+          movement={plate}
+          className="mt-auto h-[clamp(96px,26dvh,240px)] w-full flat:hidden lg:hidden"
+        />
       )}
       {/* A long word does not fit at display size with double text size. */}
       <div className={`@container mt-3 ${first ? '' : 'lg:mt-auto'}`}>
