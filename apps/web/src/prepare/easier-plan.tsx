@@ -25,7 +25,7 @@ export function EasierPlan({ meant, today, onShow }: Props) {
     <>
       <ul className="mt-3 flex flex-col gap-2">
         {eased.map((exercise, index) => (
-          <li key={exercise.id} className="rise flex items-center gap-2" style={{ '--step': index + 1 }}>
+          <li key={exercise.id} className="rise flex items-start gap-2" style={{ '--step': index + 1 }}>
             <button
               type="button"
               aria-label={plan.show({ name: movementsWords.names[wayOf(exercise)] })}

@@ -77,7 +77,7 @@ export function TodaysMinute({ person, className }: Props) {
         {isDone && isMeasured ? `${words.measured({ what: measured.said })} ` : null}
         {isDone ? (done === daysOfWeek.length ? words.whole : words.done) : null}
       </p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-1">
+      <div className="mt-2 flex flex-wrap items-center gap-x-1">
         {isDone ? null : (
           <QuietButton
             className="flex-[1_1_7.5rem] bg-raised px-1"
@@ -122,7 +122,7 @@ function WeekPlate({ step: { film, sessionId }, done }: { step: PlanStep; done: 
       ) : null}
       <div className="min-w-0">
         <p className="text-ink-soft">{(plate ? days : daysAlone)({ count: done })}</p>
-        <p aria-hidden="true" className="mt-0.5 flex flex-wrap gap-0.5">
+        <p aria-hidden="true" className="mt-1 flex flex-wrap gap-1">
           {daysOfWeek.map(day => (
             <span
               key={day}

@@ -60,8 +60,8 @@ function Page({ isFull = false, children }: PageProps) {
         <Chronophotograph movement={plate} className="mt-auto h-[17dvh] w-full short:hidden lg:hidden" />
       )}
       <PageHeading className={isFull ? 'mt-auto' : 'mt-2 lg:mt-auto'}>{remindersWords.heading}</PageHeading>
-      <p className="mt-1 text-lead">{remindersWords.worth}</p>
-      <p className="text-ink-soft">{remindersWords.what}</p>
+      <p className="mt-2 text-lead">{remindersWords.worth}</p>
+      <p className="mt-1 text-ink-soft">{remindersWords.what}</p>
       {children}
       <div className="mb-auto" />
     </Screen>
