@@ -11,7 +11,7 @@ const small = `${artLook} max-h-[42svh] min-h-0 flex-[0_1_9svh]`
 type MovementPlateProps = {
   picture: Picture | Scene
   isSmall?: boolean
-  /** Hidden on short phones and in landscape, where the words need its space. */
+  /** Hidden on short phones and on wide screens, where the words need its space. */
   isSpare?: boolean
 }
 
@@ -20,7 +20,7 @@ export const MovementPlate = ({ picture, isSmall = false, isSpare = false }: Mov
   <Plate
     name={picture}
     source={plateOf(picture)}
-    className={`${isSmall ? small : large} ${isSpare ? 'tight:hidden' : ''}`}
+    className={`${isSmall ? small : large} ${isSpare ? 'tight:hidden landscape:hidden' : ''}`}
   />
 )
 

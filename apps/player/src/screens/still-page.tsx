@@ -67,7 +67,7 @@ export function StillPage({
 
 /** A page's buttons, within the thumb's reach; the main action is last, always in the same place. */
 export const Actions = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
-  <div className={`mx-auto mt-1.5 grid w-full max-w-column gap-1 *:leading-[1.2] ${className}`}>
+  <div className={`mx-auto mt-1.5 grid w-full max-w-column gap-1.5 *:leading-[1.2] ${className}`}>
     {children}
   </div>
 )
@@ -77,7 +77,7 @@ export const NoMainAction = () => <span className="min-h-main" />
 
 /** Secondary actions, in one row with the rest in landscape. */
 export const SideBySide = ({ children }: { children: ReactNode }) => (
-  <div className="flex gap-1 *:flex-1 *:px-1 *:py-0 flat:contents">{children}</div>
+  <div className="flex gap-1.5 *:flex-auto *:px-1 *:py-0 flat:contents">{children}</div>
 )
 
 /** Numbered steps. */
