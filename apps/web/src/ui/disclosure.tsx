@@ -14,7 +14,7 @@ export function Disclosure({ title, children, className = '' }: Props) {
         aria-expanded={isOpen}
         aria-controls={content}
         onClick={() => setIsOpen(open => !open)}
-        className="flex min-h-6 w-full items-center justify-between gap-2 py-1 text-start font-semibold text-spruce print:hidden"
+        className="flex min-h-6 w-full items-center justify-between gap-2 py-1 text-start font-semibold text-balance text-spruce print:hidden"
       >
         <span className="underline decoration-outline decoration-1 underline-offset-[5px]">{title}</span>
         <Icon
