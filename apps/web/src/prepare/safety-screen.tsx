@@ -109,10 +109,7 @@ function CompanyScreen({ onAnswer, onBack }: CompanyScreenProps) {
         </div>
       }
     >
-      <Chronophotograph
-        movement="rest"
-        className="mt-auto h-[clamp(96px,26dvh,240px)] w-full short:h-[96px] flat:hidden lg:hidden"
-      />
+      <Chronophotograph movement="rest" className="notice-plate short:h-[96px]" />
       <PageHeading className="mt-3 short:mt-1.5 lg:mt-auto">{company.heading}</PageHeading>
       <div className="mt-2 mb-auto flex flex-col gap-2 text-lead text-ink-soft short:gap-1 short:text-base">
         <p>{company.near}</p>

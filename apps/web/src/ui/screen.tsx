@@ -173,12 +173,7 @@ type NoticeScreenProps = {
 export function NoticeScreen({ title, plate, first = null, action, children }: NoticeScreenProps) {
   return (
     <Screen title={title} action={action} beside={plate}>
-      {first ?? (
-        <Chronophotograph
-          movement={plate}
-          className="mt-auto h-[clamp(96px,26dvh,240px)] w-full flat:hidden lg:hidden"
-        />
-      )}
+      {first ?? <Chronophotograph movement={plate} className="notice-plate" />}
       {/* A long word does not fit at display size with double text size. */}
       <div className={`@container mt-3 ${first ? '' : 'lg:mt-auto'}`}>
         <PageHeading className="@max-[12em]:text-head @max-[12em]:hyphens-auto">{title}</PageHeading>
