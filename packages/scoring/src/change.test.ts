@@ -52,6 +52,11 @@ const stances = (last: TestResult, today: TestResult) =>
   verdictOf({ results: { ...none, balance: last }, isFirst: false }, { ...none, balance: today })
 const running = { censored: true } as const
 
+test('a poorly seen hold is better once it is several times as long', () => {
+  const poor = (seconds: number) => lastStance(seconds, { quality: 'poor' })
+  expect([20, 60].map(seconds => stances(poor(10), poor(seconds)))).toEqual(['same', 'better'])
+})
+
 test.each([
   ['ended early before', lastStance(12, running), lastStance(60, running)],
   ['ended early today', lastStance(40), lastStance(12, running)],
