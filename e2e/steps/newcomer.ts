@@ -60,7 +60,11 @@ export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured:
 
   // The page asks the person to turn the phone on its side.
   const ready = readyButton(page)
-  if (isOnItsSide) await page.setViewportSize(phoneOnItsSide.viewport)
+  if (isOnItsSide) {
+    // Playwright cannot resize a window in full screen, which the start button asked for.
+    await page.evaluate(() => document.fullscreenElement && document.exitFullscreen())
+    await page.setViewportSize(phoneOnItsSide.viewport)
+  }
   await look('ready')
   if (hearsNothing) {
     await tap(page, workoutWords.hearing.no)

@@ -44,7 +44,7 @@ export function RestPanel({
   const words = afterMovementWords.rest
   return (
     <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2 flat:pt-0">
-      <div className="@container mx-auto flex w-full max-w-column flex-1 flex-col flat:grid flat:max-w-[840px] flat:grid-cols-2 flat:content-center flat:gap-x-4 flat:gap-y-1.5">
+      <div className="@container mx-auto flex w-full max-w-column flex-1 flex-col flat:grid flat:max-w-[840px] flat:grid-cols-2 flat:content-center flat:gap-x-4 flat:gap-y-1">
         <PageHeading className="text-head! short:text-title!">
           {restMessage(progress, leftOut === null)}
         </PageHeading>
@@ -174,7 +174,7 @@ function CountedRest({
       {children}
       <MainAction
         isNow={isOver ? 'start' : 'extend'}
-        className="foot bottom-0 flex flex-wrap gap-1.5 from-90% pt-2 short:[&>button]:min-h-main"
+        className="foot bottom-0 flex flex-wrap gap-1.5 from-90% pt-2 flat:pt-0 short:[&>button]:min-h-main"
       >
         <QuietButton className="flex-1 whitespace-nowrap" onClick={onUnwell}>
           {afterMovementWords.unwell.press}
