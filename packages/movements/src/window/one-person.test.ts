@@ -83,7 +83,7 @@ describe('the person followed', () => {
     expect(kept.filter(({ time, pose }) => pose && time >= 2000 && time < 4000)).toEqual([])
   })
 
-  test('has a quality of zero, not of nothing, if nobody was ever seen', () => {
+  test('has shares of zero, not NaN, in a film of an empty room', () => {
     const { quality } = measure('squat', emptied(standing)) as { quality: Quality }
     expect(quality).toMatchObject({ trackedShare: 0, framedShare: 0, visibility: 0 })
   })

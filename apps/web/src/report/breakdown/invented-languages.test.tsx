@@ -4,6 +4,7 @@ import { adviceCitations, sourcesOf } from '@lithe/scoring/sources'
 import { inventedLanguages } from '@lithe/words/languages'
 import { untouchedIn } from '@lithe/words/untouched'
 import { afterEach, expect, it, vi } from 'vitest'
+import { freeReport } from '../../testing/free-report.ts'
 import { readIn, textsOf } from '../../testing/in-invented-language.ts'
 
 /** Stands for text from the server, whose messages other tests cover. */
@@ -90,27 +91,13 @@ function breakdowns(): Breakdown[] {
 
 /** Ages younger, equal, older, out of range and missing; women, men and undisclosed. */
 function freeReports(): FreeReport[] {
-  const common = {
-    userAge: 62,
-    userSex: 'Female',
-    mobilityStatus: 'green',
-    description: said,
-    change: null,
-    standing: null,
-    first: '',
-    behind: '',
-    testsOfYears: [],
-    missingTests: [],
-    modelVersion: '1',
-  } satisfies Partial<FreeReport>
+  const common: FreeReport = { ...freeReport, userName: '', comparison: null, description: said }
   const aged = (
     mobilityAge: number,
     range: [number, number],
     more: Partial<FreeReport> = {},
   ): FreeReport => ({
     ...common,
-    userName: '',
-    comparison: null,
     mobilityAge,
     mobilityAgeRange: range,
     ...more,
@@ -120,7 +107,7 @@ function freeReports(): FreeReport[] {
     aged(62, [55, 70], { userSex: 'Male', comparison: 'close to' }),
     aged(72, [65, 88], { userSex: 'Undisclosed', comparison: 'older than', userName: 'Xy' }),
     aged(88, [88, 88], { isOrMore: true }),
-    { ...common, userName: 'Xy', comparison: null, mobilityAge: null, mobilityAgeRange: null },
+    { ...common, userName: 'Xy', mobilityAge: null, mobilityAgeRange: null },
   ]
 }
 

@@ -90,6 +90,14 @@ for (const [what, size, isDoubled] of [
       await expectWhole('start')
     })
 
+    test('profiles stand in two columns, or in one if the text is too large for two', async () => {
+      await openProfiles([ada, emil])
+      const asUsual = isDoubled ? doubleText() : () => {}
+      const columns = () => getComputedStyle(page.getByRole('list').first().element()).gridTemplateColumns
+      await expect.poll(() => columns().split(' ').length).toBe(isDoubled ? 1 : 2)
+      asUsual()
+    })
+
     test('nothing in the list is cut off or too small', async () => {
       await openList(twoReports())
       await expectWhole('list')
