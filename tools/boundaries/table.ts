@@ -91,6 +91,7 @@ export const programs: readonly Program[] = [
       'packages/scoring/src/real-change.ts',
       'packages/scoring/src/sources.ts',
       'packages/scoring/src/reported.ts',
+      'packages/words/src/formats.ts',
       'packages/words/src/live-rooms.ts',
       ...words,
     ],

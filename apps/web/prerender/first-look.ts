@@ -41,7 +41,9 @@ import type {} from '../src/api/first-call.ts'
     // Once the app is here, it shows the whole report.
     if (!document.querySelector('#root[data-page]')) return
     const { mobilityAge, isOrMore, first, description } = data.freeReportData
-    const age = isOrMore ? '' : (mobilityAge?.toLocaleString(language) ?? '')
+    // The first use of `Intl` blocks a slow phone for 0.1 s (packages/words/src/formats.ts).
+    const digits = language.startsWith('en') ? mobilityAge : mobilityAge?.toLocaleString(language)
+    const age = isOrMore ? '' : `${digits ?? ''}`
     for (const [field, text] of Object.entries({ mobilityAge: age, first, description })) {
       const place = document.querySelector(`[data-field=${field}]`)
       if (place) place.textContent = text

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formatsOf } from '../src/formats.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -28,6 +28,15 @@ it('placeholders are named and typed', () => {
   )
   expect(compiled('{pace, number, ::.0} s', 'de')({ pace: 2 })).toBe('2,0\u00a0s')
   expect(compiled('{day, date, long}')({ day: new Date(2026, 10, 23) })).toBe('November 23, 2026')
+})
+
+it('short whole numbers in English do not wait for `Intl`', () => {
+  const created = vi.spyOn(Intl, 'NumberFormat')
+  const { number } = formatsOf('en')
+  expect([0, 57, 999].map(number)).toEqual(['0', '57', '999'])
+  expect(created).not.toHaveBeenCalled()
+  expect([1000, 0.5, -3].map(number)).toEqual(['1,000', '0.5', '-3'])
+  expect(formatsOf('ar-EG').number(57)).toBe('٥٧')
 })
 
 describe('a plural', () => {

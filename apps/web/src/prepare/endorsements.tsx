@@ -3,7 +3,7 @@ import { shellWords } from '@lithe/words/live/shell'
 import { whyWords } from '@lithe/words/live/why'
 import type { Badge, Expert } from '../content/content-shape.ts'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
-import { language } from '../words/language.ts'
+import { numeral } from '../words/formats.ts'
 
 /** Four sources as museum labels: how many people, who, and where to read it. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
@@ -16,7 +16,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
           style={{ '--step': index + 2 }}
         >
           <p className="w-[5.6rem] font-soft text-head leading-none font-medium text-ember tabular">
-            {people === null ? <BadgeSeal /> : people.toLocaleString(language)}
+            {people === null ? <BadgeSeal /> : numeral(people)}
           </p>
           <div className="min-w-0 flex-[1_1_10rem]">
             <p>{contentWords.badges[index]}</p>

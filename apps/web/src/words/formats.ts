@@ -1,4 +1,5 @@
 import type { Sex } from '@lithe/contracts/constants'
+import { numbersOf } from '@lithe/words/formats'
 import { directionOf } from '@lithe/words/languages'
 import { personWords } from '@lithe/words/live/person'
 import { once } from '@lithe/words/once'
@@ -54,23 +55,21 @@ const row = once(() => new Intl.ListFormat(locale, { type: 'unit' }))
 /** Lists names without an "and", e.g. "Toe touch, Squats". */
 export const inARow = (names: readonly string[]) => row().format(names)
 
-const numbers = once(() => new Intl.NumberFormat(locale))
 /** Formats a standalone number; the message itself formats one inside a sentence. */
-export const numeral = (value: number) => numbers().format(value)
-
-const plain = once(() => new Intl.NumberFormat(locale, { useGrouping: false }))
+export const numeral = numbersOf(locale)
 
 /** Digits only, as on a running clock. */
-export const digits = (value: number) => plain().format(value)
+export const digits = numbersOf(locale, false)
 
 /** A price, e.g. "$2", or "$1.50" if there are cents. */
-export const dollars = (cents: number): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100)
+export function dollars(cents: number): string {
+  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2
+  // As in `numbersOf`.
+  if (language === 'en' && cents >= 0 && cents < 100_000)
+    return `$${(cents / 100).toFixed(minimumFractionDigits)}`
+  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+  return new Intl.NumberFormat(locale, { ...style, minimumFractionDigits }).format(cents / 100)
+}
 
 /** Isolates the direction of a name in right-to-left text, with U+2068 and U+2069. */
 export function isolated(name: string): string {

@@ -16,7 +16,7 @@ const inStars = { ...list, priceStars: 100 }
 
 describe('a report’s price', () => {
   it('shows cents if there are any', () => {
-    expect([dollars(200), dollars(150), dollars(5)]).toEqual(['$2', '$1.50', '$0.05'])
+    expect([200, 150, 5, 123_456].map(dollars)).toEqual(['$2', '$1.50', '$0.05', '$1,234.56'])
   })
 
   it('is in the currency of the payment', () => {
