@@ -1,37 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findFreePort } from '../../apps/api/start/free-port.ts'
-import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
-import { headlessShellHere } from '../../tools/chromium/find-chromium.ts'
 import { categories, type Figures, type Scores, scoresOf } from './bar.ts'
-import { ownWorkIn, type TraceEvent } from './own-work.ts'
+import { openBrowser, type Prepare } from './open-browser.ts'
+import { visitUnwatched } from './visit-unwatched.ts'
 
 export type PageRun = { scores: Scores; figures: Figures; report: string; failed: string[] }
 
-/** Prepares the browser for a visit without opening the app; returns the URL. */
-export type Prepare = (context: BrowserContext) => Promise<string>
-
-/**
- * Measures one visit on Lighthouse's simulated slow phone, in a new browser prepared by `prepare`. Prefers the headless
- * shell, whose windows do not compete with the page for the processor.
- */
+/** Measures one visit on Lighthouse's simulated slow phone, in a new browser prepared by `prepare`. */
 export async function measurePage(prepare: Prepare, chromiumPath: string): Promise<PageRun> {
   const port = (await findFreePort(9322)) ?? 9322
   const folder = mkdtempSync(join(tmpdir(), 'lithe-visit-'))
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath: headlessShellHere() ?? chromiumPath,
-    args: [
-      ...chromiumArguments,
-      ...softwarePaintArguments,
-      `--remote-debugging-port=${port}`,
-      // The local proxy uses a self-signed certificate.
-      '--ignore-certificate-errors',
-    ],
-    ignoreHTTPSErrors: true,
-  })
+  const context = await openBrowser(folder, chromiumPath, [`--remote-debugging-port=${port}`])
   try {
     const address = await prepare(context)
     const run = await lighthouse(address, {
@@ -49,7 +31,6 @@ export async function measurePage(prepare: Prepare, chromiumPath: string): Promi
     )
     const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN
     const scores = scoresOf(measured)
-    const trace: { traceEvents: TraceEvent[] } = run.artifacts.Trace
     return {
       scores,
       figures: {
@@ -57,7 +38,7 @@ export async function measurePage(prepare: Prepare, chromiumPath: string): Promi
         largestPaintMs: numberOf('largest-contentful-paint'),
         layoutShift: numberOf('cumulative-layout-shift'),
         blockedMs: numberOf('total-blocking-time'),
-        ...ownWorkIn(trace.traceEvents),
+        ...(await visitUnwatched(prepare, chromiumPath)),
       },
       report: String(run.report),
       failed: counts.filter(id => (audits[id]?.score ?? 1) < 0.9).map(id => audits[id]?.title ?? id),

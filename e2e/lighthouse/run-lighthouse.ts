@@ -11,7 +11,8 @@ import { startProxy } from '../../workshop/load/proxy.ts'
 import { belowBar, beyondBar, type Figures, medianOf, type PageName, pages } from './bar.ts'
 import { buildAt, commitBefore } from './build-at.ts'
 import { leaveReport } from './leave-report.ts'
-import { measurePage, type PageRun, type Prepare } from './measure-page.ts'
+import { measurePage, type PageRun } from './measure-page.ts'
+import type { Prepare } from './open-browser.ts'
 
 export type LighthouseAsked = {
   /** Number of measurements per page. */

@@ -7,7 +7,7 @@ import type { Measured } from './rooms.ts'
  */
 const ceilings = {
   ships: 71_057,
-  workshop: 28_450,
+  workshop: 28_495,
   tests: 69_577,
   documents: 50_000,
 } as const
