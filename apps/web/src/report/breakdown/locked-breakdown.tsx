@@ -65,13 +65,7 @@ export function tellsOf({ mobilityAge, isOrMore }: Pick<FreeReport, 'mobilityAge
 }
 
 /** The movements' combined effect on the age, the only effect the free summary reveals. */
-function Together({
-  free,
-  movements,
-}: {
-  free: Pick<FreeReport, 'userAge' | 'mobilityAge' | 'testsOfYears'>
-  movements: number
-}) {
+function Together({ free, movements }: { free: FreeReport; movements: number }) {
   const { userAge, mobilityAge, testsOfYears } = free
   const by = (mobilityAge ?? userAge) - userAge
   const effect = by > 0 ? 'adds' : by < 0 ? 'takes' : 'none'
@@ -113,10 +107,17 @@ function ClosedDrawer({ session: { sessionId, movement, variant }, tells, age, s
       </div>
       <div className="mt-1.5 overflow-hidden rounded-card border border-hairline bg-raised px-2 py-1">
         <p className="flex items-start gap-1 text-ink-soft">
-          <Icon box={20} className="mt-[4px] size-[20px] shrink-0 text-spruce">
+          <Icon box={20} className="mt-[0.2em] size-[1.1em] shrink-0 text-spruce">
             <path d="M4.5 9.5h11v8h-11ZM6.8 9.5V6.2a3.2 3.2 0 0 1 6.4 0v3.3" />
           </Icon>
-          {closed({ tells, people, age })}
+          {/* The dot before a part is clipped where the part begins a line. */}
+          <span className="flex flex-wrap gap-x-[1.1em] overflow-x-clip text-balance *:relative *:before:absolute *:before:-start-[0.7em] *:before:content-['·']">
+            {closed({ tells, people, age })
+              .split(' · ')
+              .map(part => (
+                <span key={part}>{part}</span>
+              ))}
+          </span>
         </p>
         <BlurredBar />
       </div>

@@ -1,5 +1,6 @@
 import type { AssessmentListItem, FreeReport } from '@lithe/contracts/api'
 import { reportedAges, reportedRange } from '@lithe/contracts/constants'
+import { Icon } from '@lithe/design/icon'
 import { reportsWords } from '@lithe/words/live/reports'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
@@ -108,17 +109,9 @@ function noAgeWords({ userAge }: Pick<FreeReport, 'userAge'>): string {
 function PremiumBadge() {
   return (
     <span className="mt-0.5 inline-flex items-center gap-0.5 rounded-full bg-sand px-1.5 font-semibold text-ink">
-      <svg
-        viewBox="0 0 20 20"
-        className="size-2"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <rect x="4" y="9" width="12" height="8" rx="2" />
-        <path d="M7 9V6.5a3 3 0 0 1 6 0V9" />
-      </svg>
+      <Icon box={20} className="size-[1.1em]">
+        <path d="M4.5 9.5h11v8h-11ZM6.8 9.5V6.2a3.2 3.2 0 0 1 6.4 0v3.3" />
+      </Icon>
       {reportsWords.list.premium}
     </span>
   )
