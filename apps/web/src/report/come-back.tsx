@@ -14,7 +14,7 @@ export const daysAfter = (from: Date, days: number): Date =>
   new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12)
 
 /** Four weeks from today, or the next ordinary day. */
-function nextVisit(from: Date): Date {
+export function nextVisit(from: Date): Date {
   const wanted = daysAfter(from, daysToNext)
   const day = new Date(ordinaryDay(Date.UTC(wanted.getFullYear(), wanted.getMonth(), wanted.getDate())))
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12)

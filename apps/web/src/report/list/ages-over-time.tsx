@@ -1,7 +1,9 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
 import { reportedRange } from '@lithe/contracts/constants'
+import { reportPageWords } from '@lithe/words/live/report-page'
 import { reportsWords } from '@lithe/words/live/reports'
-import { fullDay, numeral, rich, shortDay } from '../../words/formats.ts'
+import { fullDay, numeral, rich, shortDay, weekday } from '../../words/formats.ts'
+import { nextVisit } from '../come-back.tsx'
 import type { ChangeWords } from './change-words.ts'
 
 const plot: Plot = { width: 400, top: 52, bottom: 168, marginX: 40 }
@@ -15,12 +17,16 @@ type Props = {
   latest: ChangeWords | null
 }
 
-/** One exposure per test: the likely range as a soft band, the age as a dot, joined by arcs. */
+/** One exposure per test: the likely range as a soft band, the age as a dot, joined by arcs; the first leads to the next visit. */
 export function AgesOverTime({ points, latest }: Props) {
   const { x, y } = plotScale(points, plot)
   const last = points.at(-1)
-  if (!last || points.length < 2) return null
+  if (!last) return null
   const places = points.map(({ age }, index) => ({ x: x(index), y: y(age) }))
+  const next = points.length === 1 ? nextVisit(new Date(last.createdAt)).toISOString() : null
+  if (next && Date.parse(next) < Date.now()) return null
+  const end = { x: plot.width - plot.marginX, y: y(last.age) }
+  const ahead = `M${x(0)} ${end.y}Q${plot.width / 2} 0 ${end.x} ${end.y}`
   const words = reportsWords.plot
   const tests = points.map(({ createdAt, age, isOrMore, range }) =>
     words.test({
@@ -39,20 +45,30 @@ export function AgesOverTime({ points, latest }: Props) {
         role="img"
         aria-label={words.all({ tests: tests.join(' '), age: last.realAge })}
       >
-        <RealAgeLine y={y(last.realAge)} />
+        <path
+          d={`M0 ${y(last.realAge)}H${plot.width}`}
+          stroke="var(--ink-soft)"
+          strokeWidth="2"
+          strokeDasharray="0.1 7"
+          strokeLinecap="round"
+        />
+        {next ? <DateLabel x={end.x} words={shortDay(next)} /> : null}
         {points.map((point, index) => {
           const isEnd = index === 0 || point === last
           return (
             <g key={point.assessmentId}>
               <Band x={x(index)} from={y(point.range[1])} to={y(point.range[0])} isLast={point === last} />
+              {isEnd ? <DateLabel x={x(index)} words={shortDay(point.createdAt)} /> : null}
               {isEnd || points.length <= mostNumbers ? (
                 <Numeral x={x(index)} y={y(point.range[1]) - 14} of={point} isLast={point === last} />
               ) : null}
-              {isEnd ? <DateLabel x={x(index)} words={shortDay(point.createdAt)} /> : null}
             </g>
           )
         })}
-        <path d={arcThrough(places)} fill="none" stroke="var(--ember)" strokeWidth="2.2" className="appear" />
+        <g fill="none" stroke="var(--ember)" strokeWidth="2.2" strokeLinecap="round" className="appear">
+          <path d={next ? ahead : arcThrough(places)} strokeDasharray={next ? '2 7' : undefined} />
+          {next ? <circle cx={end.x} cy={end.y} r="7.5" fill="var(--ground)" /> : null}
+        </g>
         {places.map((place, index) => (
           <circle
             key={points[index]?.assessmentId}
@@ -70,6 +86,7 @@ export function AgesOverTime({ points, latest }: Props) {
           {words.youAre({ age: last.realAge })}
         </span>
       </figcaption>
+      {next ? <p className="mt-2">{reportPageWords.calendar.why({ day: weekday(next) })}</p> : null}
       {latest ? (
         <p className="mt-2">
           {rich(words.latest({ ...latest, b: change => <span className="font-semibold">{change}</span> }))}
@@ -78,19 +95,6 @@ export function AgesOverTime({ points, latest }: Props) {
     </figure>
   )
 }
-
-const RealAgeLine = ({ y }: { y: number }) => (
-  <line
-    x1="0"
-    x2={plot.width}
-    y1={y}
-    y2={y}
-    stroke="var(--ink-soft)"
-    strokeWidth="2"
-    strokeDasharray="0.1 7"
-    strokeLinecap="round"
-  />
-)
 
 const Band = ({ x, from, to, isLast }: { x: number; from: number; to: number; isLast: boolean }) => (
   <rect
