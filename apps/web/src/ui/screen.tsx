@@ -178,7 +178,9 @@ export function NoticeScreen({ title, plate, first = null, action, children }: N
       <div className={`@container mt-3 ${first ? '' : 'lg:mt-auto'}`}>
         <PageHeading className="@max-[12em]:text-head @max-[12em]:hyphens-auto">{title}</PageHeading>
       </div>
-      <div className="mt-2 mb-auto flex flex-col gap-2 text-lead text-ink-soft">{children}</div>
+      <div data-on-its-side className="notice">
+        {children}
+      </div>
     </Screen>
   )
 }

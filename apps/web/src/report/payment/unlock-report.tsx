@@ -77,9 +77,9 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
         </div>
       ) : null,
     action: (
-      <>
+      <div className="flat:flex flat:items-center flat:gap-2">
         <ActionButton
-          className="py-1 leading-[1.2]!"
+          className="py-1 leading-[1.2]! flat:flex-1"
           onClick={() => {
             setEnded(null)
             setIsOpen(true)
@@ -87,7 +87,7 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
         >
           {canPay ? words.button({ says, price: priceToPay(payment) }) : says}
         </ActionButton>
-        {canPay ? <p className="mt-0.5 text-center text-ink-soft">{words.noSubscription}</p> : null}
+        {canPay ? <p className="mt-0.5 text-center text-ink-soft flat:m-0">{words.noSubscription}</p> : null}
         <Sheet
           isOpen={isOpen}
           onClose={close}
@@ -109,7 +109,7 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
             {canPay ? null : <p>{words.impossible}</p>}
           </PaymentPanel>
         </Sheet>
-      </>
+      </div>
     ),
   }
 }
