@@ -69,7 +69,7 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
           // An engine benchmarked while a film plays seems slower than it is, and would be replaced by a coarser one.
           mayBegin={isPlayerReady}
           hasPause
-          className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:h-[clamp(120px,56dvh,300px)] tall:mx-auto tall:h-[clamp(300px,40dvh,420px)]"
+          className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:h-[clamp(120px,56dvh,300px)] tall:mx-auto tall:h-[clamp(300px,40dvh,420px)] max-[14em]:h-[170px]!"
         />
         <SetupFacts exercise={exercise} className="flex-1 tall:flex-none" />
       </div>

@@ -38,7 +38,7 @@ export function Hero({ plate, organisation, workouts, minutes, isBelow = false }
   return (
     <div
       data-plate={plate}
-      className={`flex flex-col ${isBelow ? '' : 'lg:min-h-[calc(100dvh-280px)] lg:justify-center'}`}
+      className={`flex flex-col ${isTight ? 'max-[14em]:contents' : ''} ${isBelow ? '' : 'lg:min-h-[calc(100dvh-280px)] lg:justify-center'}`}
     >
       <Chronophotograph
         movement={plate}
@@ -50,7 +50,7 @@ export function Hero({ plate, organisation, workouts, minutes, isBelow = false }
       <div className="mt-2">
         <RotatingHeadline as={isBelow ? SecondHeading : PageHeading} />
       </div>
-      <p className="mt-2 text-lead text-ink-soft short:text-base">
+      <p className="mt-2 text-lead text-ink-soft short:text-base max-[14em]:order-1">
         {landingWords.lede({ movements: movementsIn(workouts), minutes })}
       </p>
       {isBelow ? null : <OnPhone />}
@@ -83,7 +83,7 @@ function RotatingHeadline({ as: Heading }: { as: ComponentType<{ children: React
     <div className="relative" data-paused={isPaused ? '' : undefined}>
       <Heading>
         <span className="sr-only">{whole}</span>
-        <span aria-hidden="true" className="block pe-6 text-head">
+        <span aria-hidden="true" className="block pe-6 text-head max-[14em]:text-lead">
           {opening}
         </span>
         <span

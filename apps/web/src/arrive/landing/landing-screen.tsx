@@ -45,7 +45,7 @@ function Landing({ greeting }: LandingProps) {
   const minutes = useWorkoutMinutes()
   const Story = useLatePart(loadStory)
   const below = (
-    <div ref={story} className="mb-4">
+    <div ref={story} className="mb-4 max-[14em]:order-1">
       {Story ? (
         <Story
           organisation={organisation}
