@@ -6,6 +6,8 @@ import { artLook } from './still-page.tsx'
 
 const large = `${artLook} max-h-[42svh] min-h-[100px] flex-1`
 /** For pages with steps below. */
+/** Drawn with wide margins, and followed by its words without a gap. */
+const close = '*:scale-[1.35] [&+[data-room]]:flex-initial flat:*:scale-100'
 const small = `${artLook} max-h-[42svh] min-h-0 flex-[0_1_9svh]`
 
 type MovementPlateProps = {
@@ -20,7 +22,7 @@ export const MovementPlate = ({ picture, isSmall = false, isSpare = false }: Mov
   <Plate
     name={picture}
     source={plateOf(picture)}
-    className={`${isSmall ? small : large} ${isSpare ? 'tight:hidden landscape:hidden' : ''}`}
+    className={`${isSmall ? small : large} ${picture === 'camera' && !isSmall ? close : ''} ${isSpare ? 'tight:hidden landscape:hidden' : ''}`}
   />
 )
 
