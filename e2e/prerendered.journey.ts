@@ -162,6 +162,8 @@ test('the start page is also complete without a script, and hydrates without a w
   expect(await page.evaluate(() => document.querySelector('h1') === window.firstNodes.get('h1'))).toBe(true)
   expect(problems).toEqual([])
   expect(await layoutShiftOf(page)).toBe(0)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  expect(await layoutShiftOf(page), 'a server without Google keeps no place for it').toBe(0)
 })
 
 test('an email address typed before any script arrives is kept and can be sent later', async ({ page }) => {

@@ -74,6 +74,10 @@ import type {} from '../src/api/first-call.ts'
   if (/iPhone|iPad|iPod/.test(userAgent) || (/^Mac/.test(platform) && maxTouchPoints > 1))
     documentElement.dataset.device = 'apple'
   if (/"telegramBotUrl":null/.test(kept(device, 'config') ?? '')) documentElement.dataset.bot = 'none'
+  // Keeps the sign-in page's place for Google only where the server says that it is set up.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (location.pathname === '/login' && !visit?.serverTiming?.some(({ name }) => name === 'google'))
+    documentElement.dataset.google = 'none'
 
   // A press has no handler before hydration: the app replays the last one (main.tsx).
   addEventListener('click', ({ target }) => {

@@ -43,21 +43,19 @@ export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEma
 
 /** Keeps the button's space until Google's availability is known, so that nothing below moves. */
 export const GooglePlaceKept = () => (
-  <div aria-hidden="true" className="mt-3 min-h-main short:mt-2 short:min-h-[56px]" />
+  <div aria-hidden="true" className="google-room mt-3 min-h-main short:mt-2 short:min-h-[56px]" />
 )
 
 /** Width of the button in its container, within Google's limits. */
 export const googleButtonWidth = (placePixels: number) =>
   Math.round(Math.min(socialButtonPixels.max, Math.max(socialButtonPixels.min, placePixels)))
 
-/** Current width of a container in pixels; 0 until known. */
+/** Current width of a container in pixels; at most Google’s widest until known, so that words keep their line. */
 function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
-  const [widthPixels, setWidth] = useState(0)
+  const [widthPixels, setWidth] = useState<number>(socialButtonPixels.max)
   useEffect(() => {
     if (!place.current) return
-    const watcher = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(entry.contentRect.width)
-    })
+    const watcher = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
     watcher.observe(place.current)
     return () => watcher.disconnect()
   }, [place])

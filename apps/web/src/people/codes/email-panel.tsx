@@ -46,15 +46,14 @@ export function EmailPanel({ signIn, hasOther, note = signInWords.email.note }: 
       <p id="email-note" className={`text-ink-soft ${isUnderWay ? 'sr-only' : ''}`}>
         {note}
       </p>
+      <div className="h-2 short:h-1" />
       {hasOther ? (
-        <p className="my-1.5 flex items-center gap-2 text-ink-soft short:my-1">
+        <p className="or -mt-0.5 mb-1.5 flex items-center gap-2 text-ink-soft short:mt-0 short:mb-1">
           <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
           {signInWords.google.or}
           <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
         </p>
-      ) : (
-        <div className="h-2 short:h-1" />
-      )}
+      ) : null}
       <label htmlFor={emailFieldId} className="font-semibold">
         {signInWords.email.label}
       </label>

@@ -74,15 +74,7 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
       </div>
       {line.rising ? <HowYouRose rising={line.rising} /> : null}
       {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}
-      {more.length > 0 ? (
-        <Disclosure title={reportPageWords.more} className="mt-0.5 print:hidden">
-          <ul className="flex flex-col gap-1">
-            {more.map(words => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      ) : null}
+      {more.length > 0 ? <More of={more} /> : null}
       <MeasureAgain movement={movement} onMeasureAgain={onMeasureAgain} />
       <div className="print:row-start-7">
         {line.others.map(other => (
@@ -92,6 +84,16 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
     </>
   )
 }
+
+const More = ({ of }: { of: readonly string[] }) => (
+  <Disclosure title={reportPageWords.more} className="mt-0.5 print:hidden">
+    <ul className="flex flex-col gap-1">
+      {of.map(words => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  </Disclosure>
+)
 
 type OtherMovementProps = { line: MovementLine; onMeasureAgain: OnMeasureAgain }
 
@@ -132,13 +134,7 @@ function MeasuredMovement({ line }: { line: Measured }) {
       ) : null}
       {observation ? <p className="mt-1">{observation}</p> : null}
       <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p>
-      <Disclosure title={reportPageWords.more} className="mt-0.5 print:hidden">
-        <ul className="flex flex-col gap-1">
-          {[line.basis, ...(ordinary ? [ordinary] : [])].map(words => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      </Disclosure>
+      <More of={[line.basis, ...(ordinary ? [ordinary] : [])]} />
     </>
   )
 }
