@@ -38,7 +38,7 @@ export function AgesOverTime({ points, latest }: Props) {
   )
 
   return (
-    <figure className="rise" style={{ '--step': 1 }}>
+    <figure className={`rise ${next ? 'short:order-last' : ''}`} style={{ '--step': 1 }}>
       <svg
         viewBox={`0 0 ${plot.width} 220`}
         className="w-full overflow-visible"
