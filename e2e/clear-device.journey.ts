@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './steps/frugal-test.ts'
-import { callerOf, consent } from './steps/known-report.ts'
+import { leaveUnsent } from './steps/known-report.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { askForCode, giveCode, newAddress } from './steps/sign-in.ts'
 import { wayWords } from './steps/words.ts'
@@ -16,18 +16,7 @@ test('clearing this device names what is still unsent, and signs the person out'
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
   expect(await hasSession(page)).toBe(true)
   await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
-  const upload = {
-    ...(await callerOf(page)),
-    movement: 'squat',
-    measured: { ok: false, reason: 'no-person', quality: null },
-    measuredAt: new Date().toISOString(),
-    consent,
-  }
-  const item = { version: 1, sessionId: crypto.randomUUID(), upload, refusedBecause: null }
-  await page.evaluate(({ key, text }) => localStorage.setItem(key, text), {
-    key: `outbox:${item.sessionId}`,
-    text: JSON.stringify(item),
-  })
+  await leaveUnsent(page)
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
   await page.getByRole('button', { name: /Only \d+ minutes/ }).click({ delay: 900 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
-import { callerOf, consent, rememberPerson } from './steps/known-report.ts'
+import { callerOf, leaveUnsent, rememberPerson } from './steps/known-report.ts'
 import { expectInView, expectLargeTargets } from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { askForCode, codeField, continueButton, giveCode, newAddress } from './steps/sign-in.ts'
@@ -16,28 +16,6 @@ async function signIn(page: Page, address = newAddress()) {
 const whoIsThis = async (page: Page) => (await callerOf(page)).userIdentifier
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
 
-/** State of a device with an unsent measurement. */
-const keepUnsent = (page: Page, userIdentifier: string) =>
-  page.evaluate(
-    ([sessionId, caller, agreed]) =>
-      localStorage.setItem(
-        `outbox:${sessionId}`,
-        JSON.stringify({
-          version: 1,
-          sessionId,
-          refusedBecause: null,
-          upload: {
-            userIdentifier: caller,
-            source: 'web',
-            movement: 'squat',
-            measured: { ok: false, reason: 'no-person', quality: null },
-            measuredAt: new Date().toISOString(),
-            consent: agreed,
-          },
-        }),
-      ),
-    [crypto.randomUUID(), userIdentifier, consent] as const,
-  )
 const unsent = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outbox:')).length)
 
@@ -51,7 +29,7 @@ test('a person whose session ended may postpone signing in or continue as a gues
   await expect(notice(page)).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(notice(page)).toHaveCount(0)
-  await keepUnsent(page, address)
+  await leaveUnsent(page)
   await page.reload()
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
   await expect(notice(page)).toHaveCount(0)
@@ -78,7 +56,7 @@ test('a signed-in person is told so, may sign in as another, and signs out once 
 
   await page.goto('/login')
   await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
-  await keepUnsent(page, address)
+  await leaveUnsent(page)
   const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
   await signOut.click()
   const question = page.getByRole('dialog', { name: 'One result is still on this phone' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './steps/frugal-test.ts'
-import { callerOf, consent, person, rememberPerson, uploadResults } from './steps/known-report.ts'
+import { leaveUnsent, person, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import {
   askForCode,
@@ -109,21 +109,8 @@ test('the code from a real email signs a guest in, and the earlier report moves 
 
 test('a result still unsent before the sign-in moves along too', async ({ page }) => {
   await page.goto('/longevity-test')
-  const sessionId = crypto.randomUUID()
-  const upload = {
-    ...(await callerOf(page)),
-    movement: 'squat',
-    measured: { ok: false, reason: 'no-person', quality: null },
-    measuredAt: new Date().toISOString(),
-    consent,
-  }
   await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
-  await page.evaluate(item => localStorage.setItem(`outbox:${item.sessionId}`, JSON.stringify(item)), {
-    version: 1,
-    sessionId,
-    upload,
-    refusedBecause: null,
-  })
+  const { sessionId, upload } = await leaveUnsent(page)
   const address = newAddress()
   await askForCode(page, address)
   await page.unroute('**/api/lithe/sessions/**')

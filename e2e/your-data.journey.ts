@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Export } from '@lithe/contracts/api'
 import { expect, type Page } from '@playwright/test'
 import { test } from './steps/frugal-test.ts'
-import { callerOf, consent, uploadResults } from './steps/known-report.ts'
+import { callerOf, leaveUnsent, uploadResults } from './steps/known-report.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { makeReport } from './steps/open-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
@@ -41,31 +41,13 @@ async function exportOf(page: Page, userIdentifier: string) {
   return Export.parse(((await answer.json()) as { data: unknown }).data)
 }
 
-/** Leaves an unsent result in the browser, as a finished player would. */
-async function leaveWaiting(page: Page) {
-  const sessionId = crypto.randomUUID()
-  const upload = {
-    ...(await callerOf(page)),
-    movement: 'squat',
-    measured: { ok: false, reason: 'no-person', quality: null },
-    measuredAt: new Date().toISOString(),
-    consent,
-  }
-  await page.evaluate(item => localStorage.setItem(`outbox:${item.sessionId}`, JSON.stringify(item)), {
-    version: 1,
-    sessionId,
-    upload,
-    refusedBecause: null,
-  })
-}
-
 test('every call of a whole visit is logged as sent, with secrets hidden, and every body is JSON', async ({
   page,
 }) => {
   const wire = listenToWire(page)
   await page.goto('/longevity-test')
   await introduceOneself(page, { name: 'Ada', age: 62, sex: 'Female' })
-  await leaveWaiting(page)
+  await leaveUnsent(page)
   const uploaded = page.waitForResponse('**/api/lithe/sessions/*')
   await page.reload()
   await uploaded
@@ -168,7 +150,7 @@ test('everything is erased on server and device after a tick and a press, but no
   await openYourData(page)
   const { userIdentifier } = await callerOf(page)
   await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
-  await leaveWaiting(page)
+  await leaveUnsent(page)
   await page.reload()
   await expect(page.getByText('One result is only on this phone')).toBeVisible()
 

@@ -127,3 +127,17 @@ export async function uploadResults(page: Page, { origin = '', by }: { origin?: 
   const [balance = '', flexibility = '', strength = ''] = ids
   return { balance, flexibility, strength }
 }
+
+/** Leaves an unsent result in the browser, as a finished player would. */
+export async function leaveUnsent(page: Page) {
+  const upload = {
+    ...(await callerOf(page)),
+    movement: 'squat',
+    measured: { ok: false, reason: 'no-person', quality: null },
+    measuredAt: new Date().toISOString(),
+    consent,
+  }
+  const item = { version: 1, sessionId: crypto.randomUUID(), upload, refusedBecause: null }
+  await page.evaluate(kept => localStorage.setItem(`outbox:${kept.sessionId}`, JSON.stringify(kept)), item)
+  return item
+}
