@@ -4,7 +4,9 @@ import { test } from './steps/frugal-test.ts'
 import { callerOf, leaveUnsent, rememberPerson } from './steps/known-report.ts'
 import { expectInView, expectLargeTargets } from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
-import { askForCode, codeField, continueButton, giveCode, newAddress } from './steps/sign-in.ts'
+import { makePastAssessments } from './steps/past-assessments.ts'
+import { askForCode, codeField, continueButton, giveCode, newAddress, sendButton } from './steps/sign-in.ts'
+import { loginWords } from './steps/words.ts'
 
 async function signIn(page: Page, address = newAddress()) {
   await askForCode(page, address)
@@ -81,6 +83,28 @@ test('a signed-in person is told so, may sign in as another, and signs out once 
     data: { userIdentifier: address, source: 'web' },
   })
   expect(refused.status()).toBe(401)
+})
+
+test('a person who signs in as someone else on a guest’s phone gets none of the guest’s reports', async ({
+  page,
+}) => {
+  const guest = await rememberPerson(page)
+  const made = await makePastAssessments(page, [null], guest)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Someone else?' }).click()
+  await expect(page.getByText(loginWords.apart)).toBeVisible()
+  const address = newAddress()
+  await page.getByLabel('Your email').fill(address)
+  await sendButton(page).click()
+  await giveCode(page, await mailedCode(address))
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  const reportsOf = async (userIdentifier: string) => {
+    const answer = await page.request.post('/api/lithe/user', { data: { userIdentifier, source: 'web' } })
+    const { data } = (await answer.json()) as { data: { assessmentsData: { assessmentId: string }[] } }
+    return data.assessmentsData.map(({ assessmentId }) => assessmentId)
+  }
+  expect(await reportsOf(address)).toEqual([])
+  expect(await reportsOf(guest.userIdentifier)).toEqual(made)
 })
 
 test('a code works only in the browser that requested it, and guesses from elsewhere do not affect its owner', async ({

@@ -80,13 +80,9 @@ describe('after a guest signs in', () => {
       baseUserId: account,
     })
     expect(kept('user-id')).toEqual({ userIdentifier: account })
-  })
-
-  it('their report stays on the screen', async () => {
-    keepPeople(guest, 'owner')
-    const page = await openPage()
-    page.signInAs(account, { now })
-    expect(kept('current-report')).toEqual({ report: { assessmentId: '7' } })
+    expect(kept('current-report'), 'their report stays on the screen').toEqual({
+      report: { assessmentId: '7' },
+    })
   })
 
   it('the account’s own profile is current, and another’s report is gone from the screen', async () => {
@@ -96,6 +92,18 @@ describe('after a guest signs in', () => {
     expect(kept('user-id')).toEqual({ userIdentifier: account })
     expect(kept('onboarding-data')).toMatchObject(ada)
     expect(kept('current-report')).toEqual({ report: null })
+  })
+
+  it('a guest’s profiles stay theirs if someone else signed in, and become an account’s once the guest does', async () => {
+    keepPeople(guest, 'owner')
+    const page = await openPage()
+    page.signInAs('ben@example.org', { isApart: true, now })
+    expect(kept('user-id')).toEqual({ userIdentifier: 'ben@example.org' })
+    const { becomeProfile } = await import('./current-profile.ts')
+    becomeProfile(kept('profile-data').profiles[1])
+    page.signInAs(account, { now })
+    const userIds = kept('profile-data').profiles.map(({ userId }: { userId: string }) => userId)
+    expect(userIds).toEqual([account, `${account}~1712`, 'ben@example.org'])
   })
 
   it('a waiting result moves to the same profile of the account', async () => {

@@ -14,14 +14,14 @@ import { forgetSignInEnded } from '../navigation/sign-in-again.ts'
 import { becomeProfile, welcomeOwner } from './current-profile.ts'
 import { keepDetails } from './details.ts'
 
-type Options = { isGoingOn?: boolean; claimed?: UserDetails | null }
+type Options = Pick<SignInAsOptions, 'isGoingOn' | 'isApart'> & { claimed?: UserDetails | null }
 
 /** Makes the device theirs after a sign-in, and fetches what the server knows about them. */
 export async function settleIn(
   account: string,
-  { isGoingOn = false, claimed = null }: Options = {},
+  { claimed = null, ...options }: Options = {},
 ): Promise<ListState> {
-  signInAs(account, { isGoingOn })
+  signInAs(account, options)
   forgetSignInEnded()
   queryClient.clear()
   outbox.resume()
@@ -34,19 +34,20 @@ export async function settleIn(
 type SignInAsOptions = {
   /** Whether a person signs in again to continue, and so keeps their profile. */
   isGoingOn?: boolean
+  /** Whether this is someone other than the device's guest, who keeps their data. */
+  isApart?: boolean
   /** The account's earlier identifier on this device, whose data is the account's. */
   formerly?: string
   now?: Date
 }
 
-/** Makes the account this device's owner. It takes over a guest's data here, but no other account's. */
+/** Makes the account this device's owner. It takes over the current guest's data here, but no other account's. */
 export function signInAs(
   account: string,
-  { isGoingOn = false, formerly, now = new Date() }: SignInAsOptions = {},
+  { isGoingOn = false, isApart = false, formerly, now = new Date() }: SignInAsOptions = {},
 ) {
-  const before = useProfiles.getState()
-  const known = before.baseUserId
-  if (known !== null && (guestIdPattern.test(known) || known === formerly)) handOver(known, account)
+  const known = formerly ?? baseOf(currentCaller().userIdentifier)
+  if (!isApart && (guestIdPattern.test(known) || known === formerly)) handOver(known, account)
 
   const after = useProfiles.getState()
   const owner = after.profiles.find(({ userId }) => userId === account)

@@ -10,26 +10,19 @@ import { baseOf, nobody, useProfiles } from '../memory/profiles.ts'
 import { useReportNotes } from '../memory/report-notes.ts'
 import { welcomeOwner } from './current-profile.ts'
 
-type SignOut =
-  | { ok: true }
-  /** Nothing has happened yet: ask the person, then call again with `leavesResults`. */
-  | { ok: false; reason: 'results-waiting'; waiting: number }
-  /** The session could not be ended, and the person is still signed in. */
-  | { ok: false; reason: 'failed'; error: unknown }
-
-/** Sends waiting results, ends this device's session and starts a new guest. */
-export async function signOutHere({ leavesResults = false } = {}): Promise<SignOut> {
+/** Sends waiting results, ends this device's session and starts a new guest; asks first if results would be left. */
+export async function signOutHere({ leavesResults = false } = {}) {
   await outbox.flush()
   const { waiting } = outbox.getState()
-  if (waiting > 0 && !leavesResults) return { ok: false, reason: 'results-waiting', waiting }
+  if (waiting > 0 && !leavesResults) return { ok: false, reason: 'results-waiting', waiting } as const
   try {
     await api.signOut({})
   } catch (error) {
     console.warn('The session could not be ended', error)
-    return { ok: false, reason: 'failed', error }
+    return { ok: false, reason: 'failed', error } as const
   }
   forgetAccount()
-  return { ok: true }
+  return { ok: true } as const
 }
 
 /**

@@ -5,20 +5,10 @@ import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
-
-type SignOutOutcome =
-  | { ok: true }
-  | { ok: false; reason: 'results-waiting'; waiting: number }
-  | { ok: false; reason: 'failed'; error: unknown }
-
-type Props = {
-  signOut: (choice: { leavesResults: boolean }) => Promise<SignOutOutcome>
-  onSignedOut: () => void
-  className?: string
-}
+import { signOutHere } from './sign-out.ts'
 
 /** Ends the session; asks first if results would be left behind. */
-export function SignOut({ signOut, onSignedOut, className = '' }: Props) {
+export function SignOut({ onSignedOut }: { onSignedOut: () => void }) {
   const [isLeaving, setLeaving] = useState(false)
   const [waiting, setWaiting] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
@@ -27,7 +17,7 @@ export function SignOut({ signOut, onSignedOut, className = '' }: Props) {
     setLeaving(true)
     setWaiting(0)
     setProblem(null)
-    const outcome = await signOut({ leavesResults })
+    const outcome = await signOutHere({ leavesResults })
     setLeaving(false)
     if (outcome.ok) {
       showToast({ title: signOutWords.done, description: signOutWords.kept })
@@ -38,7 +28,7 @@ export function SignOut({ signOut, onSignedOut, className = '' }: Props) {
   }
 
   return (
-    <div className={className}>
+    <div>
       <QuietButton onClick={() => void leave(false)} disabled={isLeaving}>
         {isLeaving ? signOutWords.busy : signOutWords.button}
       </QuietButton>

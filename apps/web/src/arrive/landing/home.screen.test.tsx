@@ -85,6 +85,8 @@ test('a known guest may sign in on the sign-in page, or make way for another per
   await app.goTo(paths.login.link())
   await button(homeWords.other).click()
   await expect.element(link(loginWords.start)).toHaveAttribute('href', paths.profiles.link())
+  await button(loginWords.mine).click()
+  await expect.element(link(loginWords.start)).toHaveAttribute('href', paths.start.link())
 })
 
 test('a person without a report continues to the test', async () => {

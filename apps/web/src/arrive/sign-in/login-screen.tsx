@@ -3,20 +3,19 @@ import { homeWords } from '@lithe/words/live/home'
 import { loginWords } from '@lithe/words/live/login'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { messagingUser, messagingUserIds, useUserId } from '../../memory/identity.ts'
 import { useKnownUser } from '../../memory/known-user.ts'
 import { baseOf, findCurrent, type Profile, useProfiles } from '../../memory/profiles.ts'
 import { paths } from '../../navigation/paths.ts'
 import { readLoginState, useSignInEnded } from '../../navigation/sign-in-again.ts'
-import { signOutHere } from '../../people/sign-out.ts'
 import { SignOut } from '../../people/sign-out.tsx'
 import { ActionButton, linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading, Screen } from '../../ui/screen.tsx'
 import { rich } from '../../words/formats.ts'
 import { Welcome, WelcomeActions } from '../welcome.tsx'
-import { SignInScreen } from './sign-in-screen.tsx'
+import { HomeLink, SignInScreen } from './sign-in-screen.tsx'
 
 type Stage = 'greeted' | 'expired' | 'open'
 
@@ -44,7 +43,8 @@ export function LoginScreen() {
   }
   if (stage === 'greeted')
     return <GreetedScreen account={isAccount ? owner : null} person={person} onLeave={leaveGreeting} />
-  return <SignInScreen expired={stage === 'expired' ? owner : null} isOther={isOther} />
+  const expired = stage === 'expired' ? owner : null
+  return <SignInScreen key={String(isOther)} {...{ expired, isOther }} onSame={() => setOther(false)} />
 }
 
 const shown = (who: string) => (
@@ -68,11 +68,7 @@ function GreetedScreen({ account, person, onLeave }: GreetedProps) {
     <Screen
       title={loginWords.title}
       beside="single-leg-stance"
-      leave={
-        <Link to={paths.home.link()} className={linkLook}>
-          {loginWords.home}
-        </Link>
-      }
+      leave={<HomeLink />}
       action={
         person ? (
           <WelcomeActions person={person} />
@@ -122,7 +118,7 @@ function Account({ account, onLeave }: { account: string; onLeave: () => void })
       </p>
       <div className="mt-2.5 flex flex-col items-start">
         {/* Telegram signs its user in at every launch, so it gets no sign-out. */}
-        {isAddress ? <SignOut signOut={signOutHere} onSignedOut={onLeave} /> : null}
+        {isAddress ? <SignOut onSignedOut={onLeave} /> : null}
         <button type="button" onClick={onLeave} className={linkLook}>
           {signInWords.signedIn.other}
         </button>

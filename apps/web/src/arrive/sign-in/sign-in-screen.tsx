@@ -10,7 +10,7 @@ import { optionalConfigQuery } from '../../api/queries.tsx'
 import { useUserId } from '../../memory/identity.ts'
 import { outbox } from '../../memory/outbox/browser-outbox.ts'
 import { canUsePasskeys, notePasskeyArrival } from '../../memory/passkey-offer.ts'
-import { baseOf, useProfiles } from '../../memory/profiles.ts'
+import { baseOf, findCurrent, useProfiles } from '../../memory/profiles.ts'
 import { messenger } from '../../messenger/messenger.ts'
 import { onboardingStart, paths } from '../../navigation/paths.ts'
 import { forgetSignInEnded, type LoginState, readLoginState } from '../../navigation/sign-in-again.ts'
@@ -34,21 +34,24 @@ import { credentialEmail, refusedNotice, useGoogleSignIn } from './use-google-si
 type Props = {
   /** The account that must sign in again. */
   expired: string | null
-  /** Whether this is someone other than the person this device knows. */
+  /** Whether this is someone other than the person this device knows, whose data then stays theirs. */
   isOther: boolean
+  onSame: () => void
 }
 
 /** Sign-in by emailed code, passkey or, if set up, Google; can be skipped. */
-export function SignInScreen({ expired, isOther }: Props) {
+export function SignInScreen({ expired, isOther, onSame }: Props) {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const { data: config, isPending } = useQuery(optionalConfigQuery)
   const { state } = useLocation()
   const [handed] = useState(() => readLoginState(state))
-  const arrive = useArrival(handed)
   const current = useUserId(({ userIdentifier }) => baseOf(userIdentifier ?? ''))
-  const owner = useProfiles(({ baseUserId }) => baseUserId) ?? current
-  const guestIdentifier = guestIdPattern.test(owner) ? owner : null
+  const isNamed = useProfiles(data => Boolean(findCurrent(data)?.name.trim()))
+  const isGuest = guestIdPattern.test(current)
+  const isApart = isGuest && isOther && isNamed
+  const guestIdentifier = isGuest && !isApart ? current : null
+  const arrive = useArrival(handed, isApart)
   const clientId = messenger() ? null : (config?.googleClientId ?? null)
   const hasEmail = config?.emailSignIn !== false
   useLeaveGoogleBehind(paths.login.link())
@@ -71,7 +74,8 @@ export function SignInScreen({ expired, isOther }: Props) {
     continues: handed.continues === true,
     provesAgain: handed.provesAgain === true,
     async loadAnew() {
-      const next: LoginState = { ...handed, continues: true }
+      const wants = isOther ? 'another' : handed.wants && 'sign-in'
+      const next: LoginState = { ...handed, ...(wants && { wants }), continues: true }
       await navigate(paths.login.link(), { replace: true, state: next })
       loadAnew()
     },
@@ -119,11 +123,7 @@ export function SignInScreen({ expired, isOther }: Props) {
     <Screen
       title={loginWords.title}
       beside="single-leg-stance"
-      leave={
-        <Link to={paths.home.link()} className={linkLook}>
-          {loginWords.home}
-        </Link>
-      }
+      leave={<HomeLink />}
       actionIsNow="signing-in"
       action={
         <SigningInActions
@@ -139,6 +139,14 @@ export function SignInScreen({ expired, isOther }: Props) {
           ? signInWords.ways.onceMore
           : waysIn({ hasGoogle: clientId !== null || mayHaveGoogle, hasEmail, hasOwnLock })}
       </p>
+      {isFirstStep && isApart ? (
+        <p className="mt-1 text-ink-soft">
+          {loginWords.apart}{' '}
+          <button type="button" onClick={onSame} className={linkLook}>
+            {loginWords.mine}
+          </button>
+        </p>
+      ) : null}
       {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
       {mayHaveGoogle ? <GooglePlaceKept /> : null}
       {hasEmail ? <EmailPanel signIn={signIn} hasOther={hasGoogle || mayHaveGoogle} /> : null}
@@ -148,6 +156,12 @@ export function SignInScreen({ expired, isOther }: Props) {
     </Screen>
   )
 }
+
+export const HomeLink = () => (
+  <Link to={paths.home.link()} className={linkLook}>
+    {loginWords.home}
+  </Link>
+)
 
 /** Passkey support never changes while the page is open, and prerendering cannot know it. */
 const nothingToFollow = () => () => {}
@@ -171,13 +185,13 @@ function useForgetGoingOn(handed: LoginState) {
 }
 
 /** Makes the device theirs after a sign-in, and continues or returns to where they were. */
-function useArrival({ returnTo, report }: LoginState) {
+function useArrival({ returnTo, report }: LoginState, isApart: boolean) {
   const navigate = useNavigate()
   const isHere = useIsHere()
 
   return async function arrive(email: string, claimed: UserDetails | null = null) {
     const place = returnTo && baseOf(returnTo.userIdentifier).toLowerCase() === email ? returnTo : null
-    const found = await settleIn(email, { isGoingOn: place !== null, claimed })
+    const found = await settleIn(email, { isGoingOn: place !== null, isApart, claimed })
     notePasskeyArrival(Date.now())
     if (!isHere()) {
       const { toast, toastAs } = signInWords.signedIn

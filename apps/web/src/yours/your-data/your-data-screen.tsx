@@ -13,7 +13,6 @@ import { paths } from '../../navigation/paths.ts'
 import { eraseEverything } from '../../people/erase.ts'
 import { LeaveOrganisation, Sender } from '../../people/organisation.tsx'
 import { currentKeeper } from '../../people/profiles-here.ts'
-import { signOutHere } from '../../people/sign-out.ts'
 import { SignOut } from '../../people/sign-out.tsx'
 import { keptRecord } from '../../storage/device-storage.ts'
 import { linkLook, QuietButton } from '../../ui/buttons.tsx'
@@ -73,10 +72,7 @@ export function YourDataScreen() {
       </DataSection>
       {isGuest ? null : (
         <DataSection title={words.devices.title}>
-          <DeviceList
-            keeper={keeper}
-            signOutHere={<SignOut signOut={signOutHere} onSignedOut={() => window.scrollTo(0, 0)} />}
-          />
+          <DeviceList keeper={keeper} signOutHere={<SignOut onSignedOut={() => window.scrollTo(0, 0)} />} />
         </DataSection>
       )}
       {isGuest || messenger() ? null : (
