@@ -74,6 +74,11 @@ describe('codes for one email address', () => {
     expect(viewOtp(record, sentAtMs + 120_000)).toMatchObject({ hasCode: true, resendSeconds: 0 })
   })
 
+  it('are forgotten once the clock is set back, which would make their waits endless', () => {
+    for (const record of [afterSending(sentAtMs), failedTimes(5)])
+      expect(viewOtp(record, sentAtMs - 3_600_000)).toEqual(viewOtp(neverSent, sentAtMs))
+  })
+
   it('expire after ten minutes', () => {
     expect(viewOtp(afterSending(sentAtMs), sentAtMs + otp.lifeMs - 1).hasCode).toBe(true)
     expect(viewOtp(afterSending(sentAtMs), sentAtMs + otp.lifeMs).hasCode).toBe(false)
