@@ -108,6 +108,11 @@ test('a person with osteoporosis is asked for no bending, and the report says so
   await expect.poll(player.told).toEqual(['start', 'start'])
   await player.complete('squat')
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
+  await page.getByText('Do one of them again').click()
+  await expect(page.getByRole('button', { name: /^Do it again: / })).toHaveText([
+    /Single-leg stance/,
+    /Squats/,
+  ])
   await press(page, 'Show me my age')
   await expect(page.getByText('Not measured: left out today.', { exact: false }).first()).toBeVisible()
   expect(told.filter(body => body.includes('"reason":"left-out"'))).toHaveLength(1)

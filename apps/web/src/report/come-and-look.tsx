@@ -90,6 +90,9 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
   const { review, unwell } = afterMovementWords
   const { named, nameless } = review.heading
   const [isUnwell, setUnwell] = useState(false)
+  // Today's answers may rule a movement out.
+  const ladder = useVisit(({ answered }) => answered?.ladder)
+  const doable = done.filter(({ movement }) => ladder?.[movement] !== 'left-out')
   const heading = name ? named({ name: isolated(name) }) : nameless
 
   function rest() {
@@ -145,7 +148,7 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
                 </li>
               ))}
             </ul>
-            <div className="mt-2">{onRedo ? <Again done={done} onRedo={onRedo} /> : null}</div>
+            <div className="mt-2">{onRedo ? <Again done={doable} onRedo={onRedo} /> : null}</div>
           </>
         )}
       </div>

@@ -10,12 +10,12 @@ import {
   type AssessmentResult,
   advance,
   answeredIn,
+  answersFor,
   begunAnew,
   emptyVisit,
   type FailureReason,
   type InterruptedTest,
   interruptedTestOf,
-  isPastAnswer,
   isPastVisit,
   type NamedItem,
   placeToGoOn,
@@ -134,9 +134,7 @@ export const useVisit = create<VisitState>()(
       beginRedo: (userIdentifier, redo, isSameVisit) =>
         set(({ answered }) => ({
           ...emptyVisit,
-          ...(isSameVisit && answered?.userIdentifier === userIdentifier && !isPastAnswer(answered)
-            ? answered
-            : {}),
+          ...(isSameVisit && answersFor(answered, userIdentifier, redo.movement)),
           userIdentifier,
           redo,
         })),

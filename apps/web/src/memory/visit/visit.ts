@@ -191,8 +191,12 @@ export const visitMs = 12 * 3_600_000
 /** Variants from the answers of a finished test. */
 export type Answered = Pick<Visit, 'userIdentifier' | 'ladder' | 'begunAtMs'>
 
-export const isPastAnswer = ({ begunAtMs }: Answered) =>
-  begunAtMs === null || Date.now() - begunAtMs > visitMs
+/** The answers for an immediate repeat; null for another person or day, or if they rule the movement out. */
+export function answersFor(answered: Answered | null, person: string, movement: MovementId): Answered | null {
+  const isToday = Date.now() - (answered?.begunAtMs ?? 0) <= visitMs
+  const isAllowed = answered?.ladder?.[movement] !== 'left-out'
+  return isToday && isAllowed && answered?.userIdentifier === person ? answered : null
+}
 
 /** Carries the answers over, unless the person felt unwell or nearly fell. */
 export const answeredIn = ({ userIdentifier, ladder, chosenWays, begunAtMs, assessmentResults }: Visit) =>

@@ -1,3 +1,4 @@
+import type { MovementId } from '@lithe/movements/catalog'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
 
@@ -36,7 +37,7 @@ describe('an unfinished test', () => {
 
 describe('a finished test', () => {
   it('asks no questions again before an immediate repeat by a person who was well', async () => {
-    const redo = { assessmentId: 'a', movement: 'squat', others: [], untilMs: Date.now() } as const
+    const redo = { assessmentId: 'a', others: [], untilMs: Date.now() } as const
     const { useVisit } = await openPage()
     const end = (refusal: 'near-fall' | null) => {
       const { takeLadder, chooseWay, keepResult, endVisit } = useVisit.getState()
@@ -45,8 +46,8 @@ describe('a finished test', () => {
       keepResult({ ...result, refusal })
       endVisit()
     }
-    const ladderAfter = (person: string, isSameVisit: boolean) => {
-      useVisit.getState().beginRedo(person, redo, isSameVisit)
+    const ladderAfter = (person: string, isSameVisit: boolean, movement: MovementId = 'squat') => {
+      useVisit.getState().beginRedo(person, { ...redo, movement }, isSameVisit)
       return useVisit.getState().ladder
     }
     end(null)
@@ -54,6 +55,8 @@ describe('a finished test', () => {
     end(null)
     expect(ladderAfter('user_ada', false), 'from the report itself').toBeNull()
     expect(ladderAfter('user_emil', true), 'another person').toBeNull()
+    end(null)
+    expect(ladderAfter('user_ada', true, 'jumping-jack'), 'ruled out by the answers').toBeNull()
     end('near-fall')
     expect(ladderAfter('user_ada', true), 'after a near fall').toBeNull()
     end(null)
