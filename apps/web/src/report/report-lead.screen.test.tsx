@@ -78,3 +78,18 @@ test('the picture has a chair wherever the hands hold on to one', async () => {
   expect(plates.filter(name => name === 'squat-held')).toHaveLength(3)
   expect(page.getByText(reportPageWords.week.holdOn).elements()).toEqual([])
 })
+
+test('no movement is measured again while that would drop an unfinished test', async () => {
+  const recorded = recordedReport('unlocked')
+  const timestamp = new Date().toISOString()
+  const sessions = recorded.sessions.map(session => ({ ...session, measuredAt: timestamp }))
+  const again = page.getByRole('button', { name: /^Measure this one again/ })
+  await openReport({ ...recorded, sessions })
+  await expect.element(again.first()).toBeVisible()
+  const results = [{ exerciseId: 'squat', test: 'strength', sessionId: 'new', timestamp, refusal: null }]
+  const device = { ...ownedBy(), 'workout-session': { assessmentResults: results } }
+  await openReport({ ...recorded, sessions }, { device })
+  await expect.element(thisWeek('reach')).toBeVisible()
+  await expect.element(page.getByText(reportPageWords.notMedical)).toBeVisible()
+  expect(again.elements()).toEqual([])
+})

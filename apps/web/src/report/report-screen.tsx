@@ -11,7 +11,7 @@ import { useOnboarding } from '../memory/onboarding-store.ts'
 import { useReportNotes } from '../memory/report-notes.ts'
 import { canMeasureAgain, redoUntilMs, sessionsWithout, triedMovementOf } from '../memory/report-sessions.ts'
 import { isUnknownReport, useReport } from '../memory/use-report.ts'
-import { useOrganisation, useVisit } from '../memory/visit/visit-store.ts'
+import { interruptedTest, useOrganisation, useVisit } from '../memory/visit/visit-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
 import { Sender } from '../people/organisation.tsx'
@@ -116,7 +116,8 @@ function ShownReport({ report, onUnlocked }: ShownProps) {
     beginRedo(caller.userIdentifier, redo, isCalling)
     navigate(paths.workout.link())
   }
-  const onMeasureAgain = canMeasureAgain(report, openedAtMs) ? measureAgain : null
+  const isFree = interruptedTest(caller.userIdentifier, openedAtMs) === null
+  const onMeasureAgain = isFree && canMeasureAgain(report, openedAtMs) ? measureAgain : null
 
   const sessions = measuredSessions(report)
   const tells = tellsOf(freeReportData)
