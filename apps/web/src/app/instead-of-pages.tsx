@@ -24,7 +24,7 @@ export function StrangerScreen({ named }: { named: string }) {
   }
 
   async function signIn() {
-    const state: LoginState = { email: who }
+    const state: LoginState = { email: who, wants: 'another' }
     await navigate(paths.login.link(), { replace: true, state })
     forgetStranger()
   }

@@ -134,4 +134,6 @@ test('a stranger’s link on a used device says that the report is not theirs, a
   await mainAction().click()
   await expect.poll(app.place).toBe(link)
   await expect.element(heading('Close to your 62, Ada')).toBeVisible()
+  const shown = { email: 'rosa@example.org', otp: '123456' }
+  expect(app.callsOf('verifyOtp'), 'the device’s guest keeps their data').toEqual([shown])
 })

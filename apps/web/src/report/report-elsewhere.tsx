@@ -55,7 +55,7 @@ export function ReportElsewhere({ assessmentId, because }: Props) {
     )
 
   const { notAvailable } = reportPageWords
-  const state: LoginState = { report: assessmentId }
+  const state: LoginState = { report: assessmentId, wants: 'another' }
   if (config?.emailSignIn === false)
     return (
       <ReportNotAvailable because={because} then={paid}>

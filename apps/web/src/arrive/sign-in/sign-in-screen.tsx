@@ -140,12 +140,12 @@ export function SignInScreen({ expired, isOther, onSame }: Props) {
           : waysIn({ hasGoogle: clientId !== null || mayHaveGoogle, hasEmail, hasOwnLock })}
       </p>
       {isFirstStep && isApart ? (
-        <p className="mt-1 text-ink-soft">
-          {loginWords.apart}{' '}
+        <div className="mt-1 text-ink-soft">
+          <p>{loginWords.apart}</p>
           <button type="button" onClick={onSame} className={linkLook}>
             {loginWords.mine}
           </button>
-        </p>
+        </div>
       ) : null}
       {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
       {mayHaveGoogle ? <GooglePlaceKept /> : null}
