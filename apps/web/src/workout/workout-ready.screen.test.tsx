@@ -134,9 +134,10 @@ test('the stored session names and describes each item of the list, and each res
   say(result)
   await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
   const name = movementsWords.names[stance]
+  const { sessionId, workoutData, measuredAt: timestamp } = result
   expect(keptState('workout-session')).toMatchObject({
     currentWorkoutIndex: 1,
-    assessmentResults: [{ sessionId: result.sessionId, exerciseName: name, test: 'balance' }],
+    assessmentResults: [{ sessionId, workoutData, exerciseName: name, test: 'balance', timestamp }],
     workouts: [
       {
         id: stance,
