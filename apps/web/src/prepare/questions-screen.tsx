@@ -58,10 +58,7 @@ export function QuestionsScreen(props: Props) {
   }
 
   const readOn = () =>
-    window.scrollBy({
-      top: window.innerHeight * readOnShare,
-      behavior: isReducedMotion ? 'instant' : 'smooth',
-    })
+    window.scrollBy({ top: innerHeight * readOnShare, behavior: isReducedMotion ? 'instant' : 'smooth' })
 
   return (
     <Screen
@@ -100,7 +97,7 @@ export function QuestionsScreen(props: Props) {
           onTick={tickAge}
         />
       )}
-      <span ref={end} className="block h-px" />
+      <span data-on-its-side ref={end} className="block h-px" />
     </Screen>
   )
 }
@@ -122,7 +119,7 @@ function AnswerList<Answer extends string>({ legend, choices, ticked, onTick }: 
   return (
     <fieldset className="mt-1.5">
       <legend className="font-semibold">{legend}</legend>
-      <ul className="border-t border-hairline">
+      <ul className="border-t border-hairline flat:grid flat:grid-cols-2 flat:gap-x-3">
         {(Object.entries(choices) as [Answer, string][]).map(([answer, words]) => (
           <li key={answer} className="border-b border-hairline">
             <label className="choice min-h-6 items-center gap-1.5 py-0.5 leading-tight has-checked:font-semibold">
