@@ -55,7 +55,7 @@ export function PaymentPanel({
   return (
     <div className="mt-1 flex flex-col gap-1.5 short:mt-0.5 short:gap-1">
       {children}
-      <div role="alert">
+      <div role="alert" className="empty:-mb-1">
         {checkout.error ? (
           <p className="font-semibold text-zone-red">
             {sentenceFor(checkout.error)} {paymentWords.panel.notCharged}
@@ -65,7 +65,7 @@ export function PaymentPanel({
       {canPay ? (
         <>
           {/* Within reach at any text size without scrolling. */}
-          <div className="sticky -bottom-3 z-10 -mx-3 -mb-2 bg-raised px-3 pt-1 pb-3">
+          <div className="sticky -bottom-3 z-10 -mx-3 -mb-1 bg-raised px-3 pt-1 pb-3">
             <ActionButton onClick={checkout.make} disabled={checkout.isPending || promo.isPending}>
               {checkout.isPending ? paymentWords.panel.loading : payWords(payment, messenger() !== null)}
             </ActionButton>

@@ -126,7 +126,7 @@ const WhatOpens = ({ plate, opens }: { plate: string; opens: readonly string[] }
       <ul className="flex min-w-0 flex-col gap-1 short:gap-0.5">
         {opens.map(one => (
           <li key={one} className="flex gap-1">
-            <Icon className="mt-[2px] size-3 shrink-0 text-zone-green" weight={2.4}>
+            <Icon className="h-[1lh] w-[max(24px,1em)] shrink-0 text-zone-green" weight={2.4}>
               <path d="m5 12.5 4.8 5L19 7" />
             </Icon>
             {one}
