@@ -27,7 +27,7 @@ export function ReportOpening() {
         </div>
       </div>
       <div className="hidden pt-5 peer-data-[answer=here]:block">
-        <div className="@container relative mx-auto mt-2 aspect-[400/290] w-full max-w-[432px] short:mt-1 short:max-w-[296px] flat:hidden">
+        <div className="@container relative mx-auto mt-2 aspect-[400/290] w-full max-w-[432px] short:mt-1 short:max-w-[max(296px,10rem)] flat:hidden">
           <Field of="mobilityAge" className={`absolute inset-x-0 top-[33%] text-center ${ageLook}`} />
         </div>
         <Field of="first" className="mt-2 text-lead font-semibold" />

@@ -59,7 +59,7 @@ export function MobilityDial(props: Props) {
       ref={dial}
       data-dial={told}
       data-played={isPlayed}
-      className="@container relative mx-auto mb-[max(0px,2.4rem-43px)] w-full max-w-[432px] short:max-w-[296px]"
+      className="@container relative mx-auto mb-[max(0px,2.4rem-43px)] w-full max-w-[432px] short:max-w-[max(296px,10rem)]"
       aria-label={shellWords.dial.all({
         age: mobilityAge,
         told: isOrMore ? 'orMore' : 'years',

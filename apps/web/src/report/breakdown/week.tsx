@@ -219,7 +219,7 @@ function SevenDays({ assessmentId, createdAt }: Pick<Props, 'assessmentId' | 'cr
 const Circle = ({ letter }: { letter: string }) => (
   <span
     aria-hidden="true"
-    className="pointer-events-none relative grid aspect-square w-[calc(100%-14px)] max-w-[42px] place-items-center rounded-full border-2 border-outline bg-raised font-semibold text-ink peer-checked:border-spruce peer-checked:bg-spruce peer-checked:text-transparent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-spruce [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
+    className="pointer-events-none relative grid aspect-square w-[calc(100%-14px)] max-w-[42px] place-items-center rounded-full border-2 border-outline bg-raised text-[min(1rem,26px)] leading-none font-semibold text-ink peer-checked:border-spruce peer-checked:bg-spruce peer-checked:text-transparent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-spruce [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
   >
     {letter}
     <Icon className="absolute size-3 text-on-spruce" weight={3}>
