@@ -59,7 +59,7 @@ export function WelcomeActions({ person }: { person: Profile }) {
   if (!useLatest(person))
     return <ActionButton onClick={() => navigate(paths.start.link())}>{signInWords.continue}</ActionButton>
   return (
-    <div className="flex flex-col gap-1.5 short:grid short:grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]">
+    <div className="flex flex-col gap-1.5 short:grid short:*:px-1 short:grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]">
       <Link to={paths.workoutPreview.link()} className="outlined press grid place-items-center text-center">
         {homeWords.again}
       </Link>

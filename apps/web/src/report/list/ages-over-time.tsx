@@ -79,7 +79,7 @@ export function AgesOverTime({ points, latest }: Props) {
           />
         ))}
       </svg>
-      <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-2 text-ink-soft">
+      <figcaption className="mt-1 flex flex-wrap items-center justify-between gap-x-2 text-ink-soft">
         <span>{words.bands}</span>
         <span className="flex shrink-0 items-center gap-1 font-semibold text-ink tabular">
           <span aria-hidden="true" className="w-3 border-t-2 border-dotted border-ink-soft" />
