@@ -6,8 +6,8 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 71_057,
-  workshop: 28_495,
+  ships: 71_046,
+  workshop: 28_505,
   tests: 69_577,
   documents: 50_000,
 } as const

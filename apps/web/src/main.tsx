@@ -10,14 +10,13 @@ import { isGuestKept } from './memory/identity.ts'
 import { findLaunch, messenger } from './messenger/messenger.ts'
 import { whenIdle } from './navigation/this-page.ts'
 import { isEmptied } from './people/current-profile.ts'
-import type { Invitation } from './people/organisation.tsx'
 import { language, markDocument, withWords, wordsArrived } from './words/language.ts'
 
 /** Set before zod loads, which otherwise probes `eval` for every schema; our CSP blocks and reports that. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const element = document.getElementById('root')
-if (!element) throw new Error('The page has no #root element')
+if (!element) throw new Error('No #root')
 const place = element
 
 /** Whether the document still holds the prerendered page (apps/web/prerender), to be hydrated. */
@@ -45,41 +44,34 @@ const loadTelegram = (launch: string) =>
     .catch((error: unknown) => console.warn('Telegram not loaded', error))
 
 const waitShownAfterMs = 300
-async function settleInvited(invitation: Invitation) {
+
+/** Shows that the app is opening if that takes longer. */
+function withWait(opening: Promise<void>) {
   const wait = setTimeout(() => draw(<OpeningScreen />), waitShownAfterMs)
-  await followInvitation(invitation)
-  clearTimeout(wait)
+  return opening.finally(() => clearTimeout(wait))
 }
 
 const recallPatienceMs = 6000
 
 /** Asks the server for a cleared browser's former guest before showing anything; otherwise the visitor is new. */
 async function settleRecalled() {
-  const wait = setTimeout(() => draw(<OpeningScreen />), waitShownAfterMs)
   const late = new Promise<false>(resolve => setTimeout(resolve, recallPatienceMs, false))
-  try {
-    await firstWords()
-    const { meetRecalled, recallGuest } = await withWords(import('./people/recall-guest.ts'))
-    const isRecalled = await Promise.race([recallGuest(), late]).catch(() => false)
-    const invitation = settle()
+  await firstWords()
+  const { meetRecalled, recallGuest } = await withWords(import('./people/recall-guest.ts'))
+  const isRecalled = await Promise.race([recallGuest(), late]).catch(() => false)
+  const invitation = settle()
+  if (isRecalled) {
     // The prerendered page is for new visitors.
-    if (isRecalled) isPrerendered = false
-    if (isRecalled) await Promise.race([meetRecalled(), late])
-    await followInvitation(invitation)
-  } finally {
-    clearTimeout(wait)
+    isPrerendered = false
+    await Promise.race([meetRecalled(), late])
   }
+  await followInvitation(invitation)
 }
 
 async function settleInTelegram(launch: string) {
-  const wait = setTimeout(() => draw(<OpeningScreen />), waitShownAfterMs)
-  try {
-    const telegram = await loadTelegram(launch)
-    const invitation = settle() ?? telegram?.invitation ?? null
-    await Promise.all([telegram?.signIn(), followInvitation(invitation)])
-  } finally {
-    clearTimeout(wait)
-  }
+  const telegram = await loadTelegram(launch)
+  const invitation = settle() ?? telegram?.invitation ?? null
+  await Promise.all([telegram?.signIn(), followInvitation(invitation)])
 }
 
 async function show() {
@@ -141,11 +133,11 @@ async function open() {
   const launch = findLaunch()
   // Reads the URL before waiting for anything, as the page may be left at once.
   const isLost = launch === null && isGuestKept() && isEmptied()
-  if (isLost) return settleRecalled()
+  if (isLost) return withWait(settleRecalled())
   const invitation = launch === null ? settle() : null
   await firstWords()
-  if (launch !== null) return settleInTelegram(launch)
-  if (invitation !== null) await settleInvited(invitation)
+  if (launch !== null) return withWait(settleInTelegram(launch))
+  if (invitation !== null) await withWait(followInvitation(invitation))
 }
 
 const wordsTriedAgainMs = 2000

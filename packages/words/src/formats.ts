@@ -3,11 +3,6 @@ import { once } from './once.ts'
 /** Wordings by plural category or exact number (`=0`); `other` is the fallback. */
 type Forms = { other: string } & { readonly [category: string]: string }
 
-const datesOf = (language: string, dateStyle: 'full' | 'long' | 'medium' | 'short') => {
-  const format = new Intl.DateTimeFormat(language, { dateStyle })
-  return (date: Date) => format.format(date)
-}
-
 /**
  * Formats numbers in a language. Creating the first `Intl.NumberFormat` blocks a slow phone for 0.1 s, so English whole
  * numbers without separators do without.
@@ -23,18 +18,19 @@ export function numbersOf(language: string, isGrouped = true) {
 
 /** Runtime of compiled messages; a language's rules are loaded once, on first use. */
 export function formatsOf(language: string) {
-  const cardinal = once(() => new Intl.PluralRules(language))
-  const ordinal = once(() => new Intl.PluralRules(language, { type: 'ordinal' }))
+  const formsOf = (type?: 'ordinal') => {
+    const rules = once(() => new Intl.PluralRules(language, { type }))
+    return (count: number, forms: Forms) => forms[`=${count}`] ?? forms[rules().select(count)] ?? forms.other
+  }
   const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   const withOneDecimal = once(() => new Intl.NumberFormat(language, decimal))
-  const formOf = (rules: () => Intl.PluralRules) => (count: number, forms: Forms) =>
-    forms[`=${count}`] ?? forms[rules().select(count)] ?? forms.other
   return {
     number: numbersOf(language),
     tenths: (value: number) => withOneDecimal().format(value),
-    plural: formOf(cardinal),
-    ordinal: formOf(ordinal),
+    plural: formsOf(),
+    ordinal: formsOf('ordinal'),
     select: (value: string, forms: Forms) => forms[value] ?? forms.other,
-    date: (value: Date, style: 'full' | 'long' | 'medium' | 'short') => datesOf(language, style)(value),
+    date: (value: Date, dateStyle: 'full' | 'long' | 'medium' | 'short') =>
+      new Intl.DateTimeFormat(language, { dateStyle }).format(value),
   }
 }
