@@ -33,7 +33,7 @@ const conditions = fc.record({
 type Conditions = typeof conditions extends fc.Arbitrary<infer Value> ? Value : never
 type Feet = { at?: { left: FootGoal; right: FootGoal }; to?: FootGoal | undefined; pitch?: number }
 
-/** Longest hold measured while both feet stand as placed, one foot steps elsewhere and the weight shifts. */
+/** Longest hold believed while both feet stand as placed, one foot steps elsewhere and the weight shifts. */
 function longestHoldOf({ at, to, pitch }: Feet, { camera, width, fps, sigma, seed, weight }: Conditions) {
   const [first = 0.5, second = 0.5] = weight
   const movement = stepping(body, {
@@ -59,9 +59,8 @@ function longestHoldOf({ at, to, pitch }: Feet, { camera, width, fps, sigma, see
     'single-leg-stance',
     jittered(sigma, seed)(frames).map(createPoseSmoother().smooth),
   )
-  return measured.ok && 'longestHoldSeconds' in measured.measurement
-    ? measured.measurement.longestHoldSeconds
-    : 0
+  if (!measured.ok || !('longestHoldSeconds' in measured.measurement)) return 0
+  return measured.measurement.quality.level === 'poor' ? 0 : measured.measurement.longestHoldSeconds
 }
 
 const runs = { numRuns: 40 }

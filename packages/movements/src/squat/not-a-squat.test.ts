@@ -28,7 +28,7 @@ const march = fc.record({
   stepSeconds: between(0.6, 1.4),
   kneeDegrees: between(152, 172),
 })
-const bow = fc.record({ foldDegrees: between(75, 115), kneeDegrees: between(132, 176) })
+const bow = fc.record({ foldDegrees: between(75, 115), kneeDegrees: between(140, 176) }) // Further, it is a partial.
 const bowing = (reach: { foldDegrees: number; kneeDegrees: number }) =>
   toeTouch(body, {
     seconds: 6,
