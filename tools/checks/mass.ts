@@ -6,7 +6,7 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 71_046,
+  ships: 71_048,
   workshop: 28_505,
   tests: 69_577,
   documents: 50_000,

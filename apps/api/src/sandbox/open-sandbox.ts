@@ -48,6 +48,11 @@ type Offered = Partial<Pick<PublicConfig, 'googleClientId' | 'googleStandIn' | '
 export function openSandbox(app: FastifyInstance, wanted: SandboxSettings, now: () => Date) {
   const bot = wanted.bot ? openBotSandbox() : null
   const google = wanted.google ? openGoogleSandbox(now) : null
+  // As `withGoogle` does (doors/http/security-headers.ts).
+  if (google)
+    app.addHook('onRequest', async (request, reply) => {
+      if (isFromThisMachine(request)) reply.header('server-timing', 'google')
+    })
   return {
     bot,
     google,

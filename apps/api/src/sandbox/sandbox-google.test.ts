@@ -42,17 +42,17 @@ describe('the Google stand-in', () => {
     const [browser, email] = [newBrowser(), newAddress()]
     const nonce = await browser.begin()
     const credential = await browser.choose({ nonce, email, birthdate: '1955-03-02', gender: 'female' })
-    expect(decodeJwt(credential)).toMatchObject({
-      iss: 'https://accounts.google.com',
-      nonce,
-      email,
-      name: 'Rosa Lind',
-    })
+    const claims = { iss: 'https://accounts.google.com', nonce, email, name: 'Rosa Lind' }
+    expect(decodeJwt(credential)).toMatchObject(claims)
     const { code, data } = await browser.signIn(credential)
     expect([code, data]).toEqual([
       200,
       { userIdentifier: email, userDetails: { name: 'Rosa Lind', age: '71', sex: 'Female' } },
     ])
+  })
+
+  it('is announced to the page before its first paint', async () => {
+    expect((await testApp.app.inject('/login')).headers['server-timing']).toBe('google')
   })
 
   it('creates one account per email address', async () => {
