@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 71_048,
+  ships: 71_069,
   workshop: 28_505,
-  tests: 69_577,
+  tests: 69_579,
   documents: 50_000,
 } as const
 type Part = keyof typeof ceilings

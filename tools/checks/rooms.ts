@@ -85,7 +85,7 @@ export function measureScreenful(files: readonly ProjectFile[], { path, mostFile
 }
 
 const house: readonly House[] = [
-  { folder: 'apps/web/src', mostFiles: 236, leastMedian: 55 },
+  { folder: 'apps/web/src', mostFiles: 237, leastMedian: 55 },
   { folder: 'apps/api/src', mostFiles: 215, leastMedian: 42 },
 ]
 const screenfuls: readonly Screenful[] = [{ path: 'apps/web/src/report/report-screen.tsx', mostFiles: 66 }]

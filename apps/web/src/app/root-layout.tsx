@@ -126,7 +126,7 @@ function RotateNotice() {
   return (
     <div className="rotate-notice fixed inset-0 z-60 hidden flat:pointer-coarse:grid place-items-center bg-ground p-3 text-center">
       <div className="flex flex-col items-center gap-2">
-        <svg viewBox="0 0 168 72" className="h-9" fill="none" strokeLinecap="round" aria-hidden="true">
+        <svg viewBox="0 0 168 72" className="h-16" fill="none" strokeLinecap="round" aria-hidden="true">
           <g stroke="var(--spruce)" strokeWidth="3">
             <rect x="4" y="40" width="52" height="28" rx="6" opacity="0.3" />
             <rect x="64" y="26" width="52" height="28" rx="6" opacity="0.5" transform="rotate(-45 90 40)" />

@@ -141,6 +141,7 @@ test('a person dizzy after the last movement is told to sit down, and the report
   await button(unwell.press).click()
   await expect.element(heading(unwell.heading)).toBeVisible()
   await expect.element(page.getByText(unwell['felt-unwell'], { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'call 112' })).toHaveAttribute('href', 'tel:112')
   await expect.element(page.getByText(review.again)).not.toBeInTheDocument()
   await expect.element(button(review.age)).toBeEnabled()
 })

@@ -14,6 +14,7 @@ import { triedMovementOf } from '../memory/report-sessions.ts'
 import type { ShownResult } from '../memory/visit/visit.ts'
 import { useVisit } from '../memory/visit/visit-store.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { CallForHelp } from '../ui/call-for-help.tsx'
 import { exposeInTurn } from '../ui/chronophotograph.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
@@ -118,9 +119,12 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
       <div data-on-its-side className="my-auto">
         <PageHeading>{isUnwell ? unwell.heading : heading}</PageHeading>
         {isUnwell ? (
-          <p role="status" className="mt-2 text-lead">
-            {unwell['felt-unwell']} {unwell.after}
-          </p>
+          <div role="status">
+            <p className="mt-2 text-lead">
+              {unwell['felt-unwell']} {unwell.after}
+            </p>
+            <CallForHelp />
+          </div>
         ) : (
           <>
             <p className="mt-1 font-soft text-[calc(64rem/18)] leading-none font-medium tracking-[-0.03em] text-ink">

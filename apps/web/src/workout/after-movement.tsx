@@ -9,6 +9,7 @@ import type { FailureReason, Unwell } from '../memory/visit/visit.ts'
 import { useCanGoEasier } from '../memory/visit/visit-store.ts'
 import type { KeptFilms } from '../prepare/movements/films.tsx'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { CallForHelp } from '../ui/call-for-help.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import type { LeavesTo } from './leaving.tsx'
@@ -240,6 +241,7 @@ export function UnwellPanel({ cause, onEasier, onFinish }: UnwellPanelProps) {
       />
       <PageHeading>{unwell.heading}</PageHeading>
       <p className="mt-2 text-lead">{unwell[cause]}</p>
+      <CallForHelp />
       <p className="mt-2 text-ink-soft">{unwell.kept}</p>
     </StagePanel>
   )

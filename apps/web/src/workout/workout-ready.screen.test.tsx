@@ -88,6 +88,7 @@ test('a person without sound sees the movement again after a pause, and an easie
   const sessionId = crypto.randomUUID()
   say({ type: 'failed', reason: 'near-fall', sessionId, measuredAt: new Date().toISOString() })
   await expect.element(page.getByText('tell your doctor')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'call 112' })).toHaveAttribute('href', 'tel:112')
   await button(afterMovementWords.unwell.easier).click()
   await expect.element(heading(movementsWords.names['toe-touch-seated'])).toBeVisible()
 })
