@@ -5,9 +5,9 @@ import { plateOf, type Scene } from './plates.ts'
 import { artLook } from './still-page.tsx'
 
 const large = `${artLook} max-h-[42svh] min-h-[100px] flex-1`
-/** For pages with steps below. */
-/** Drawn with wide margins, and followed by its words without a gap. */
+/** For the camera, drawn with wide margins; its words follow without a gap. */
 const close = '*:scale-[1.35] [&+[data-room]]:flex-initial flat:*:scale-100'
+/** For pages with steps below. */
 const small = `${artLook} max-h-[42svh] min-h-0 flex-[0_1_9svh]`
 
 type MovementPlateProps = {

@@ -121,7 +121,7 @@ function ToastStage() {
   return <Suspense>{hasToasts ? <Toaster /> : null}</Suspense>
 }
 
-/** Shown only on small touch devices in landscape (see its media query). */
+/** Shown only on small touch devices in landscape. */
 function RotateNotice() {
   return (
     <div className="rotate-notice fixed inset-0 z-60 hidden flat:pointer-coarse:grid place-items-center bg-ground p-3 text-center">

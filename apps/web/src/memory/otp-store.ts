@@ -36,9 +36,9 @@ const secondsUntil = (timeMs: number, nowMs: number, mostMs: number) =>
   Math.max(0, Math.ceil(Math.min(mostMs, timeMs - nowMs) / 1000))
 
 export function viewOtp(record: OtpRecord, nowMs: number): OtpView {
-  const aheadMs = Math.max((record.lockedUntil ?? 0) - otp.lockMs, record.lastSentAt ?? 0) - nowMs
-  // The clock has been set back since, so the waits would be endless.
-  const { attemptsLeft, lockedUntil, lastSentAt } = aheadMs > 60_000 ? neverSent : record
+  const begunMs = Math.max((record.lockedUntil ?? 0) - otp.lockMs, record.lastSentAt ?? 0)
+  // Begun over a minute from now: the clock has been set back, and the waits would be endless.
+  const { attemptsLeft, lockedUntil, lastSentAt } = begunMs - nowMs > 60_000 ? neverSent : record
   const lockedSeconds = lockedUntil === null ? 0 : secondsUntil(lockedUntil, nowMs, otp.lockMs)
   const isFresh = lastSentAt !== null && nowMs < lastSentAt + otp.lifeMs
   return {
