@@ -7,9 +7,7 @@ export const drawnBoxes = {
   'single-leg-stance': '48 86.488 1363.444 806.512',
 } as const
 
-/**
- * Renders a drawing as `Chronophotograph` does in a browser, by crop: exposures in turn, margins trimmed to its box.
- */
+/** Renders a drawing by crop, as `Chronophotograph` does in a browser: exposures in turn, margins trimmed. */
 export function exposedPlate(source: string, drawnBox: string): (crop: string) => string {
   const svg = source.slice(source.indexOf('<svg'))
   const groups = [...svg.matchAll(/^<g(?: opacity="[\d.]+")?>/gm)].length

@@ -6,9 +6,7 @@ import type { Posterior } from './model/posterior.ts'
 import { mobilityStatus, type Zone, zoneSpans } from './reported.ts'
 import type { Standing } from './standing.ts'
 
-/**
- * A shorter hold, in an easier stance or in the red, is the place to begin: step-wise batteries require ten seconds.
- */
+/** A shorter hold, in an easier stance or the red, is the place to begin: batteries require ten seconds. */
 const passSeconds = 10
 
 const isRed = (part: Breakdown[Test]) => 'zone' in part && part.zone === 'red'

@@ -84,9 +84,7 @@ type NewDeviceNotice = NewSignIn & {
   account: string
 }
 
-/**
- * Notifies an account's owner of a sign-in from a new browser, or an added passkey. Returns at once and never throws.
- */
+/** Notifies an account's owner of a sign-in from a new browser, or an added passkey. Never waits or throws. */
 export type TellOfNewDevice = (notice: NewDeviceNotice) => void
 
 type NoticeDeps = {

@@ -28,9 +28,7 @@ function distance(travellers: readonly LandmarkName[], from: Exposure, to: Expos
 
 const span = (exposures: readonly Exposure[]) => (exposures.at(-1)?.time ?? 0) - (exposures[0]?.time ?? 0)
 
-/**
- * Keeps only the poses that lead to an attempt's furthest one, such as the deepest of a fold, for a chronophotograph.
- */
+/** Keeps only the poses that lead to an attempt's furthest one, such as the deepest of a fold. */
 export function createExposures(travellers = bodyLandmarks) {
   let first: Exposure | null = null
   let recent: readonly Exposure[] = []

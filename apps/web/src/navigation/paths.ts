@@ -48,9 +48,7 @@ export const backToTest = paths.preview
 /** Whether a path is that page, or one below it. */
 const isWithin = (pathname: string, pattern: string) => `${pathname}/`.startsWith(`${pattern}/`)
 
-/**
- * Whether the phone may be in landscape, for the camera or just after: no notice may cover the picture or the result.
- */
+/** Whether the phone may be in landscape, for the camera or just after: no notice covers picture or result. */
 export const isAnyWayUp = (pathname: string): boolean =>
   [paths.see, paths.workout, paths.generate, paths.currentReport].some(({ pattern }) =>
     isWithin(pathname, pattern),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { heldStance as measured } from '../testing/kept-people.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 
 const caller = { userIdentifier: 'user_1', source: 'web' } as const
@@ -97,17 +98,6 @@ describe('deleting a report', () => {
 })
 
 describe('withdrawing consent', () => {
-  const measured = {
-    sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
-    exerciseId: 'single-leg-stance',
-    exerciseName: 'Single-leg stance',
-    test: 'balance',
-    timestamp: '2026-01-01T09:00:00.000Z',
-    workoutData: null,
-    shown: { seconds: 30 },
-    refusal: null,
-  } as const
-
   it.each([
     ['ends the half-done test of that person', caller.userIdentifier, 0],
     ['leaves the half-done test of another', 'user_1~5', 1],

@@ -15,6 +15,7 @@ import { keptState, ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
+import { answerNothingTrue } from '../testing/screens/preparation.ts'
 
 beforeEach(asBefore)
 
@@ -102,18 +103,6 @@ test('the preview lists exercises and breaks with their pictures, and the total 
   await mainAction().click()
   await expectPlace(app, paths.workout)
 })
-
-/** Scrolls to the last question, then answers that nothing applies. */
-async function answerNothingTrue() {
-  await expect.element(page.getByRole('checkbox').last()).toBeVisible()
-  await expect
-    .poll(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight)
-      return button(safetyWords.questions.none).query()
-    })
-    .not.toBeNull()
-  await button(safetyWords.questions.none).click()
-}
 
 test('the questions come before the test, and can be answered only once all are seen', async () => {
   await open(paths.workout.link())

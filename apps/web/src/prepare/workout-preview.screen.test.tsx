@@ -1,32 +1,20 @@
 import { standingFirst, type WorkoutItem, workoutSets } from '@lithe/movements/catalog'
 import { movementsWords } from '@lithe/words/live/movements'
-import { safetyWords } from '@lithe/words/live/safety'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { insurer } from '../testing/screens/every-route.ts'
-import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { heading, mainAction } from '../testing/screens/finders.ts'
 import { person } from '../testing/screens/known.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
+import { answerNothingTrue } from '../testing/screens/preparation.ts'
 
 beforeEach(asBefore)
 
 const expectPlace = (app: App, path: { link: () => string }) => expect.poll(app.place).toBe(path.link())
-
-/** Scrolls to the last question, then answers that nothing applies. */
-async function answerNothingTrue() {
-  await expect.element(page.getByRole('checkbox').last()).toBeVisible()
-  await expect
-    .poll(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight)
-      return button(safetyWords.questions.none).query()
-    })
-    .not.toBeNull()
-  await button(safetyWords.questions.none).click()
-}
 
 const shownMovements = () =>
   page

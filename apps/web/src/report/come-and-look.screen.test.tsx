@@ -7,7 +7,7 @@ import { paths } from '../navigation/paths.ts'
 import { ownPlate } from '../testing/own-plate.ts'
 import { type Kept, ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
-import { person, recordedReport, serverWith } from '../testing/screens/known.ts'
+import { person, reportOfNow } from '../testing/screens/known.ts'
 import {
   asBefore,
   expectAccessibleInBothColours,
@@ -21,13 +21,7 @@ import {
 import { openApp } from '../testing/screens/open-app.tsx'
 import { playerHere } from '../testing/screens/ready-workout.ts'
 
-const recorded = recordedReport('locked')
-const measuredAt = new Date().toISOString()
-const report = { ...recorded, sessions: recorded.sessions.map(session => ({ ...session, measuredAt })) }
-const server = () => ({
-  ...serverWith([report]),
-  generateReport: () => ({ assessmentId: report.assessmentId }),
-})
+const { report, server } = reportOfNow()
 
 const sessionOf = (movement: unknown) =>
   report.sessions.find(session => session.movement === movement)?.sessionId ?? crypto.randomUUID()

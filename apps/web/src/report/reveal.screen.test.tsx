@@ -5,17 +5,11 @@ import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { heading } from '../testing/screens/finders.ts'
-import { recordedReport, serverWith } from '../testing/screens/known.ts'
+import { reportOfNow } from '../testing/screens/known.ts'
 import { asBefore, emulate, settle } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
 
-const recorded = recordedReport('locked')
-const measuredAt = new Date().toISOString()
-const report = { ...recorded, sessions: recorded.sessions.map(session => ({ ...session, measuredAt })) }
-const server = () => ({
-  ...serverWith([report]),
-  generateReport: () => ({ assessmentId: report.assessmentId }),
-})
+const { report, server } = reportOfNow()
 const generate = '/assessment/generate?balance=1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11'
 
 const dial = () => page.getByRole('figure')

@@ -20,3 +20,15 @@ export function sharedBy(people: readonly Given[], ownerIsListed = true) {
   }
   return { kept, owner, profiles }
 }
+
+/** A measured stance, as a visit keeps it. */
+export const heldStance = {
+  sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
+  exerciseId: 'single-leg-stance',
+  exerciseName: 'Single-leg stance',
+  test: 'balance',
+  timestamp: '2026-01-01T09:00:00.000Z',
+  workoutData: null,
+  shown: null,
+  refusal: null,
+} as const

@@ -22,7 +22,5 @@ export const callerHeaders = { userIdentifier: 'lithe-user', source: 'lithe-sour
 /** Guest whose assessments and profiles move to the account at sign-in. The id is the proof. */
 export const GuestToBring = z.string().max(41, { abort: true }).regex(guestIdPattern, 'is a guest')
 
-/**
- * Renews the proof of the signed-in account only; another account's proof is refused and the session is unchanged.
- */
+/** Renews the proof of the signed-in account only; another account's proof is refused and changes nothing. */
 export const ProvesAgain = z.literal(true)

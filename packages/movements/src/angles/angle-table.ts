@@ -1,6 +1,4 @@
-/**
- * How an angle follows from its joints, in order. Angles are unsigned: left equals right, forwards equals backwards.
- */
+/** How an angle follows from its joints, in order. Unsigned: left equals right, forwards equals backwards. */
 export type Reading =
   /** At the middle joint of three, between the lines to the other two: 180° straight, 0° folded. */
   | 'interior'

@@ -29,9 +29,7 @@ export type Reach<Id extends string, Ease extends VariantId> = {
 /** Whether knees are as straight as people hold them, standing or on the floor, in a side view. */
 export const isStraightKnee = (kneeAngle: number) => kneeAngle >= 160
 
-/**
- * Measures the deepest fold held for half a second with straight knees; bent-knee reaches are reported separately.
- */
+/** Measures the deepest fold held for half a second with straight knees; bent-knee reaches are separate. */
 export function createHeldReachAnalyser<Id extends string, Ease extends VariantId = never>(
   windowSeconds: number,
   reach: Reach<Id, Ease>,

@@ -44,9 +44,7 @@ export function signInCarrier(request: FastifyRequest, reply: FastifyReply): Sig
   return { token, keep, drop }
 }
 
-/**
- * The guest id in an HttpOnly cookie, because Safari deletes script-written storage after seven days without a visit.
- */
+/** The guest id in an HttpOnly cookie: Safari deletes script-written storage after seven days without a visit. */
 export type GuestCarrier = { guest: string | null; keep(guest: string, now: Date): void; drop(): void }
 
 /** Browsers cap cookie lifetime at 400 days. */

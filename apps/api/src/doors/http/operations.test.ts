@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeWithApp } from '../../testing/describe-with-app.ts'
 import { squats, upload } from '../../testing/measurements.ts'
 import { newGuest } from '../../testing/new-guest.ts'
-import { makeTestApp } from '../../testing/test-app.ts'
+import { makeTestApp, publicTestConfig } from '../../testing/test-app.ts'
 
 describeWithApp('the running server', testApp => {
   const get = (url: string) => testApp().app.inject({ url })
@@ -28,18 +28,7 @@ describeWithApp('the running server', testApp => {
   })
 
   it('gives the web app the public settings and no secret', async () => {
-    const data = {
-      playerUrl: '/player/',
-      payments: 'sandbox',
-      emailSignIn: true,
-      googleClientId: null,
-      emergencyNumber: '112',
-      supportEmail: null,
-      guestRetentionMonths: 24,
-      telegramBotUrl: null,
-      telegramCheckout: 'external',
-      exerciseFilms: {},
-    }
+    const data = { ...publicTestConfig, exerciseFilms: {} }
     expect((await get(`${apiPrefix}/config`)).json()).toEqual({ code: 200, message: 'OK', data })
   })
 

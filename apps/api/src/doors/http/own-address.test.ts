@@ -9,6 +9,12 @@ const publicUrl = 'https://lithe.example.org'
 /** A client that is not local. */
 const elsewhere = '203.0.113.7'
 
+async function statusFrom({ app }: TestApp, from: Record<string, string>, remoteAddress = '127.0.0.1') {
+  const headers = { 'content-type': 'application/json', ...from }
+  const call = { method: 'POST', url: '/api/lithe/sign-out', payload: '{}', remoteAddress, headers } as const
+  return (await app.inject(call)).statusCode
+}
+
 describe('a server without a public URL', () => {
   let testApp: TestApp
   beforeAll(async () => {
@@ -44,15 +50,7 @@ describe('a server without a public URL', () => {
   })
 
   it('accepts no other scheme or port as its own', async () => {
-    const post = async (origin: string) =>
-      (
-        await testApp.app.inject({
-          method: 'POST',
-          url: '/api/lithe/sign-out',
-          payload: '{}',
-          headers: { 'content-type': 'application/json', host: 'localhost', origin },
-        })
-      ).statusCode
+    const post = (origin: string) => statusFrom(testApp, { origin, host: 'localhost' })
     expect([
       await post('http://localhost'),
       await post('https://localhost'),
@@ -116,16 +114,7 @@ describe.each([
   })
 
   it('accepts calls only from pages on that URL', async () => {
-    const post = async (origin: string) =>
-      (
-        await testApp.app.inject({
-          method: 'POST',
-          url: '/api/lithe/sign-out',
-          payload: '{}',
-          remoteAddress: elsewhere,
-          headers: { 'content-type': 'application/json', host: 'evil.example', origin },
-        })
-      ).statusCode
+    const post = (origin: string) => statusFrom(testApp, { origin, host: 'evil.example' }, elsewhere)
     expect([
       await post(publicUrl),
       await post('http://lithe.example.org'),

@@ -12,9 +12,7 @@ export const applicationName = 'lithe'
 /** Arbitrary, but the same in every Lithe process, so that only one migrates at a time. */
 export const migrationLock = 7_100_450
 
-/**
- * Milliseconds after which the database cancels abandoned work. A `?statement_timeout=` in the URL overrides them.
- */
+/** Milliseconds after which the database cancels abandoned work; `?statement_timeout=` in the URL overrides them. */
 const timeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
 const connectTimeoutMs = 5000
 const closeTimeoutMs = 5000

@@ -54,9 +54,7 @@ async function paint(card: ShareCard, address: string, speech: CardSpeech): Prom
   return canvas.encode('png')
 }
 
-/**
- * Renders the share card as PNG, with `address` at its foot. One at a time, since each takes megabytes and a core.
- */
+/** Renders the share card as PNG, with `address` at its foot. One at a time: each takes megabytes and a core. */
 export function drawCardPicture(card: ShareCard, address: string, speech: CardSpeech): Promise<Buffer> {
   const picture = last.then(() => paint(card, address, speech))
   last = picture.catch(() => {})

@@ -38,9 +38,7 @@ function momentShowing(zone: string, wantedMs: number): number {
   return shown ?? wantedMs - (offsets[0] ?? 0)
 }
 
-/**
- * When to remind: the given number of weeks after today's local date, or on the next ordinary day, at the local time.
- */
+/** When to remind: so many weeks after today's local date, or on the next ordinary day, at the local time. */
 export function momentOf({ weeks, time, zone }: ReminderWish, now: Date): Date {
   const today = new Date(shownMs(zone, Math.floor(now.getTime() / 1000) * 1000))
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

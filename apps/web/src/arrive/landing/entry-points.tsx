@@ -85,9 +85,7 @@ function Recommended() {
 /** What a browser reveals about its device. */
 type DeviceHints = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>
 
-/**
- * Detects iPhones, iPods and iPads, as in `prerender/first-look.ts`; iPads claim to be Macs, without touch screens.
- */
+/** Detects iPhones, iPods and iPads, as in `prerender/first-look.ts`; iPads claim to be Macs. */
 export function isAppleMobile({ userAgent, platform, maxTouchPoints }: DeviceHints): boolean {
   if (/iPhone|iPad|iPod/.test(userAgent)) return true
   return /^Mac/.test(platform) && maxTouchPoints > 1

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../../api/client.ts'
+import { anItem } from '../../testing/an-item.ts'
 import { createMemoryDevice, createMemoryStorage } from '../../testing/memory-storage.ts'
 import { type Answer, bad, good, startTestServer } from '../../testing/test-server.ts'
 import { createOutbox, retryDelayMs } from './outbox.ts'
-import { createOutboxStorage, outboxItem, uploadOutcomeOf } from './outbox-item.ts'
-
-const anItem = () =>
-  outboxItem(randomUUID(), {
-    userIdentifier: 'user_1',
-    source: 'web',
-    movement: 'squat',
-    measured: { ok: false, reason: 'no-attempt', quality: null },
-    measuredAt: '2030-01-01T00:00:00.000Z',
-  })
+import { createOutboxStorage, uploadOutcomeOf } from './outbox-item.ts'
 
 const stored = good({ sessionId: randomUUID(), stored: 'new' })
 

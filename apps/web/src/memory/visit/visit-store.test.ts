@@ -1,19 +1,11 @@
 import { workoutSets } from '@lithe/movements/catalog'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../../api/errors.ts'
+import { heldStance } from '../../testing/kept-people.ts'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
 import { bad } from '../../testing/test-server.ts'
 
-const result = {
-  sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
-  exerciseId: 'single-leg-stance',
-  exerciseName: 'Single-leg stance',
-  test: 'balance',
-  timestamp: '2026-01-01T09:00:00.000Z',
-  workoutData: null,
-  shown: null,
-  refusal: 'stopped',
-} as const
+const result = { ...heldStance, refusal: 'stopped' } as const
 
 /** The store of a freshly loaded page, with only stored data from earlier pages. */
 async function openPage() {

@@ -1,17 +1,7 @@
 import type { MovementId } from '@lithe/movements/catalog'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { heldStance as result } from '../../testing/kept-people.ts'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
-
-const result = {
-  sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
-  exerciseId: 'single-leg-stance',
-  exerciseName: 'Single-leg stance',
-  test: 'balance',
-  timestamp: '2026-01-01T09:00:00.000Z',
-  workoutData: null,
-  shown: null,
-  refusal: null,
-} as const
 
 /** The store of a freshly loaded page, with only stored data from earlier pages. */
 async function openPage() {

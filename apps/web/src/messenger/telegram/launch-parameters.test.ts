@@ -9,11 +9,11 @@ const person = {
   username: 'rosa_moves',
   language_code: 'en',
   allows_write_to_pm: true,
-  photo_url: 'https://t.me/i/userpic/320/rosa.svg',
 }
+const sent = { ...person, photo_url: 'https://t.me/i/userpic/320/rosa.svg' }
 const initDataOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 const sealed = { chat_type: 'sender', chat_instance: '842', auth_date: '1777881600', hash: 'c501b7' }
-const initData = initDataOf({ ...sealed, user: JSON.stringify(person), start_param: 'o-insurer' })
+const initData = initDataOf({ ...sealed, user: JSON.stringify(sent), start_param: 'o-insurer' })
 
 const launchOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 const launch = launchOf({
@@ -31,14 +31,7 @@ describe('the launch of a mini app', () => {
         user: { id: '279058397', username: 'rosa_moves', firstName: 'Rosa' },
         startParam: 'o-insurer',
         told: {
-          user: {
-            id: 279058397,
-            first_name: ' Rosa ',
-            last_name: 'Vale',
-            username: 'rosa_moves',
-            language_code: 'en',
-            allows_write_to_pm: true,
-          },
+          user: person,
           chat_type: 'sender',
           chat_instance: '842',
           auth_date: 1777881600,

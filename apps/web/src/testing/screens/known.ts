@@ -77,3 +77,12 @@ export function serverWith(reports: readonly Report[] = [], known: z.output<type
     }),
   } satisfies Answers
 }
+
+/** A locked report of measurements made just now, and a server that makes it. */
+export function reportOfNow() {
+  const { sessions, ...recorded } = recordedReport('locked')
+  const measuredAt = new Date().toISOString()
+  const report = { ...recorded, sessions: sessions.map(session => ({ ...session, measuredAt })) }
+  const { assessmentId } = report
+  return { report, server: () => ({ ...serverWith([report]), generateReport: () => ({ assessmentId }) }) }
+}

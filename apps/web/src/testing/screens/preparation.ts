@@ -1,6 +1,8 @@
+import { safetyWords } from '@lithe/words/live/safety'
 import { expect } from 'vitest'
+import { page } from 'vitest/browser'
 import { paths } from '../../navigation/paths.ts'
-import { heading, mainAction } from './finders.ts'
+import { button, heading, mainAction } from './finders.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './looks.ts'
 import type { App } from './open-app.tsx'
 
@@ -29,6 +31,18 @@ export async function showPage(app: App, page: PreparationPage) {
   await expect.poll(app.place).toBe(paths[page].link())
   await expect.element(heading()).toBeVisible()
   window.scrollTo(0, 0)
+}
+
+/** Scrolls to the last question, then answers that nothing applies. */
+export async function answerNothingTrue() {
+  await expect.element(page.getByRole('checkbox').last()).toBeVisible()
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      return button(safetyWords.questions.none).query()
+    })
+    .not.toBeNull()
+  await button(safetyWords.questions.none).click()
 }
 
 export async function expectWithinReach(screen: string) {

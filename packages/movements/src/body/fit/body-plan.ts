@@ -1,8 +1,6 @@
 import type { LandmarkName, Side } from '@lithe/pose'
 
-/**
- * Joints of the fitted skeleton in the order of the unknowns; extremities come first to keep the factorisation sparse.
- */
+/** Joints of the fitted skeleton in the order of the unknowns; extremities first, for a sparse factorisation. */
 export const fittedJoints = [
   'leftWrist',
   'leftElbow',

@@ -10,9 +10,7 @@ export const erasures = pgTable(
   {
     /** SHA-256, computed in `db/erasures.ts`. */
     name: text('name').primaryKey(),
-    /**
-     * Name of the account this guest joined by signing in, and with which it is erased; null for a direct erasure.
-     */
+    /** Name of the account this guest joined by signing in, and is erased with; null for a direct erasure. */
     partOf: text('part_of'),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** Id of the writing transaction: a list uses it as a cursor, independent of clocks. */

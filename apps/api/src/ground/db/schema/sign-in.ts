@@ -139,9 +139,7 @@ export const passkeys = pgTable(
     signatures: bigint('signatures', { mode: 'number' }).notNull(),
     /** Digests of the identifiers proven when it was created. */
     names: text('names').array().notNull(),
-    /**
-     * The account's identifier, sealed under a secret that only the authenticator holds: the database cannot read it.
-     */
+    /** The account's identifier, sealed under a secret that only the authenticator holds. */
     sealedIdentifier: text('sealed_identifier').notNull(),
     name: text('name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
