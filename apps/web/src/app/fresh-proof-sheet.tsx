@@ -71,7 +71,7 @@ function ByOwnLock({ onAnswer }: Pick<Props, 'onAnswer'>) {
   })
   const signIn = usePasskeySignIn({
     guestIdentifier: null,
-    sendWaiting: outbox.flush,
+    drain: signIn => signIn(),
     onSignedIn: async () => onAnswer(true),
     offersWhileTyping: false,
     provesAgain: true,

@@ -18,9 +18,8 @@ import { type LinkStep, useLink } from './use-link.ts'
 /** Moves the guest's data here to the account, as at every sign-in. */
 async function redeem(key: string) {
   const { userIdentifier } = currentKeeper()
-  await outbox.drain()
   const guest = guestIdPattern.test(userIdentifier) ? { userIdentifier } : {}
-  const { userIdentifier: account } = await api.signInWithLink({ key, ...guest })
+  const { userIdentifier: account } = await outbox.drain(() => api.signInWithLink({ key, ...guest }))
   await settleIn(account)
   const { done, doneTelegram, doneAs } = linksWords.arrived
   showToast({

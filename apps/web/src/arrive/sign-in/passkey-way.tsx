@@ -41,7 +41,7 @@ export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; 
 type Options = {
   /** The guest whose assessments move to the account. */
   guestIdentifier: string | null
-  sendWaiting: () => Promise<void>
+  drain: <Entered>(signIn: () => Promise<Entered>) => Promise<Entered>
   onSignedIn: (userIdentifier: string) => Promise<void>
   /** Whether the browser may offer passkeys in the address field's autofill. */
   offersWhileTyping: boolean
@@ -53,7 +53,7 @@ const isTooLate = (error: unknown) => error instanceof ApiError && error.code ==
 
 /** Signs in with a passkey, by our button or the browser's autofill. */
 export function usePasskeySignIn(options: Options) {
-  const { guestIdentifier, sendWaiting, onSignedIn, offersWhileTyping, provesAgain } = options
+  const { guestIdentifier, drain, onSignedIn, offersWhileTyping, provesAgain } = options
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -63,13 +63,12 @@ export function usePasskeySignIn(options: Options) {
       setProblem(null)
     }
     try {
-      const beforeEntering = async () => {
-        setBusy(true)
-        await sendWaiting()
-      }
       const userIdentifier = await signInWithPasskey({
         whileTyping,
-        beforeEntering,
+        drain(signIn) {
+          setBusy(true)
+          return drain(signIn)
+        },
         guestIdentifier,
         provesAgain,
       })

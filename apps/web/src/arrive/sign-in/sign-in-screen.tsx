@@ -59,11 +59,11 @@ export function SignInScreen({ expired, isOther, onSame }: Props) {
 
   const signIn = useSignIn({
     knownEmail: expired ?? handed.email ?? '',
-    async prove(shown) {
-      // The guest's unsent results move to the account too.
-      await outbox.drain()
-      await api.verifyOtp({ ...shown, ...(guestIdentifier && { userIdentifier: guestIdentifier }) })
-    },
+    // The guest's unsent results move to the account too.
+    prove: shown =>
+      outbox.drain(() =>
+        api.verifyOtp({ ...shown, ...(guestIdentifier && { userIdentifier: guestIdentifier }) }),
+      ),
     onSignedIn: arrive,
   })
   const google = useGoogleSignIn({
@@ -79,7 +79,7 @@ export function SignInScreen({ expired, isOther, onSame }: Props) {
       await navigate(paths.login.link(), { replace: true, state: next })
       loadAnew()
     },
-    sendWaiting: outbox.drain,
+    drain: outbox.drain,
     onSignedIn: arrive,
     onCodeFirst(credential) {
       signIn.sendFor({
@@ -100,7 +100,7 @@ export function SignInScreen({ expired, isOther, onSame }: Props) {
 
   const passkey = usePasskeySignIn({
     guestIdentifier,
-    sendWaiting: outbox.drain,
+    drain: outbox.drain,
     onSignedIn: arrive,
     // Autofill offers passkeys in the address field.
     offersWhileTyping: hasEmail,

@@ -20,7 +20,7 @@ type Options = {
   /** Whether the document was just reloaded for this sign-in. */
   continues: boolean
   loadAnew: () => Promise<void>
-  sendWaiting: () => Promise<void>
+  drain: <Entered>(signIn: () => Promise<Entered>) => Promise<Entered>
   onSignedIn: (email: string, userDetails: UserDetails) => Promise<void>
   /** Called if a code must first prove the email address. */
   onCodeFirst: (credential: string) => void
@@ -31,8 +31,7 @@ type GoogleStep = 'away' | 'loading' | 'here' | 'entering'
 
 /** Signs in with Google's button. Sends Google nothing until the person asks for it. */
 export function useGoogleSignIn(options: Options) {
-  const { clientId, standIn, hasCodes, guestIdentifier, provesAgain, continues, loadAnew, sendWaiting } =
-    options
+  const { clientId, standIn, hasCodes, guestIdentifier, provesAgain, continues, loadAnew, drain } = options
   const [step, setStep] = useState<GoogleStep>('away')
   const [problem, setProblem] = useState<string | null>(null)
   const [google, setGoogle] = useState<GoogleIdentity | null>(null)
@@ -70,13 +69,9 @@ export function useGoogleSignIn(options: Options) {
     setStep('entering')
     setProblem(null)
     try {
-      await sendWaiting()
       const guest = guestIdentifier === null ? {} : { userIdentifier: guestIdentifier }
-      const entered = await api.signInWithGoogle({
-        credential: handed,
-        ...guest,
-        ...(provesAgain && { provesAgain }),
-      })
+      const shown = { credential: handed, ...guest, ...(provesAgain && { provesAgain }) }
+      const entered = await drain(() => api.signInWithGoogle(shown))
       await options.onSignedIn(entered.userIdentifier, entered.userDetails)
     } catch (error) {
       await refused(error, handed)

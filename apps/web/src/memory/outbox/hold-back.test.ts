@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
+import { ApiError, NetworkError } from '../../api/errors.ts'
+import { anItem } from '../../testing/an-item.ts'
 import { createMemoryDevice } from '../../testing/memory-storage.ts'
 import { createOutbox, type InTurn } from './outbox.ts'
-import { createOutboxStorage, type OutboxItem, outboxItem, type UploadOutcome } from './outbox-item.ts'
-
-const anItem = (userIdentifier = 'user_1') =>
-  outboxItem(randomUUID(), {
-    userIdentifier,
-    source: 'web',
-    movement: 'squat',
-    measured: { ok: false, reason: 'no-attempt', quality: null },
-    measuredAt: '2030-01-01T00:00:00.000Z',
-  })
+import { createOutboxStorage, type OutboxItem, type UploadOutcome } from './outbox-item.ts'
 
 function openOutbox(
   upload: (item: OutboxItem) => Promise<UploadOutcome>,
@@ -58,7 +50,7 @@ it('waiting results are sent before a sign-in, and later ones under the account'
     return { ok: true }
   })
   storage.write(anItem())
-  await outbox.drain()
+  await outbox.drain(async () => {})
   expect(asWhom).toEqual(['user_1'])
   await outbox.add(anItem())
   expect(asWhom).toEqual(['user_1'])
@@ -67,13 +59,17 @@ it('waiting results are sent before a sign-in, and later ones under the account'
   await vi.waitFor(() => expect(asWhom).toEqual(['user_1', 'ada@example.org']))
 })
 
-it('sending resumes after a failed sign-in', async () => {
+it('sending resumes after a failed sign-in: at once if it was refused, later if there was no answer', async () => {
   const sent: string[] = []
   const { outbox, putOff } = openOutbox(async ({ sessionId }) => {
     sent.push(sessionId)
     return { ok: true }
   })
-  await outbox.drain()
+  const refusal = new ApiError(401, '')
+  await expect(outbox.drain(() => Promise.reject(refusal))).rejects.toBe(refusal)
+  await outbox.add(anItem())
+  expect(sent.splice(0)).toHaveLength(1)
+  await expect(outbox.drain(() => Promise.reject(new NetworkError()))).rejects.toThrow(NetworkError)
   const item = anItem()
   await outbox.add(item)
   expect(sent).toEqual([])
@@ -92,12 +88,7 @@ it('forgetting an erased person drops only their results', () => {
 it('another tab finishes its send before an erasure, and sends nothing more afterwards', async () => {
   const happened: string[] = []
   const storage = createOutboxStorage(createMemoryDevice())
-  let queue: Promise<unknown> = Promise.resolve()
-  const inTurn: InTurn = run => {
-    const turn = queue.then(run)
-    queue = turn.catch(() => {})
-    return turn
-  }
+  const inTurn = turns()
   let arrive = (_: UploadOutcome) => {}
   const upload = () => {
     happened.push('sent')
@@ -139,7 +130,7 @@ it('a sign-in pauses every tab: what another tab measures meanwhile is sent once
   const [device, inTurn] = [createMemoryDevice(), turns()]
   const here = openOutbox(upload, createOutboxStorage(device), inTurn)
   const there = openOutbox(upload, createOutboxStorage(device), inTurn)
-  await here.outbox.drain()
+  await here.outbox.drain(async () => {})
   const adding = there.outbox.add(anItem())
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(asWhom).toEqual([])
@@ -157,7 +148,7 @@ it('erasing a profile during a sign-in does not end the pause', async () => {
     return { ok: true } as const
   }
   const { outbox, storage } = openOutbox(upload, undefined, turns())
-  await outbox.drain()
+  await outbox.drain(async () => {})
   await outbox.holdBack(async () => storage.write(anItem()))
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(sent).toEqual([])

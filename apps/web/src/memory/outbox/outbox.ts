@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/errors.ts'
 import { isRefusedForGood, type OutboxItem, type OutboxStorage, type UploadOutcome } from './outbox-item.ts'
 
 type OutboxState = {
@@ -135,7 +136,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
      * Sends what waits before a sign-in, then pauses all tabs until `resume`, for at most 30 s. A result that arrived
      * between the guest's move to the account and the rename here would recreate that guest and be lost.
      */
-    async drain() {
+    async drain<Entered>(signIn: () => Promise<Entered>): Promise<Entered> {
       await flush()
       endQuietLater()
       if (!isResting) {
@@ -144,6 +145,13 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
         await takeTurn()
       }
       endQuietLater = later(resume, longestQuietMs)
+      try {
+        return await signIn()
+      } catch (error) {
+        // Without an answer the guest may have moved, so the pause goes on.
+        if (error instanceof ApiError && error.status < 500) resume()
+        throw error
+      }
     },
     resume,
     getState: () => state,

@@ -19,34 +19,25 @@ export async function makePasskey(keeper: Caller): Promise<Passkey> {
 type Showing = {
   /** Whether to offer it in autofill instead of a dialog. */
   whileTyping: boolean
-  /** Runs between the key's signature and the sign-in. */
-  beforeEntering: () => Promise<void>
+  /** Runs the sign-in, once the key has signed. */
+  drain: <Entered>(signIn: () => Promise<Entered>) => Promise<Entered>
   guestIdentifier: string | null
   /** Whether the signed-in account must be proved again. */
   provesAgain: boolean
 }
 
 /** Signs in with a passkey; returns the identity this browser now acts for. */
-export async function signInWithPasskey({
-  whileTyping,
-  beforeEntering,
-  guestIdentifier,
-  provesAgain,
-}: Showing) {
+export async function signInWithPasskey({ whileTyping, drain, guestIdentifier, provesAgain }: Showing) {
   const [optionsJSON, { startAuthentication }] = await Promise.all([api.beginPasskeySignIn({}), load()])
   const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: whileTyping })
   const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response
-  await beforeEntering()
-  const { userIdentifier } = await api.signInWithPasskey({
-    credential: {
-      id,
-      rawId,
-      type: 'public-key',
-      response: { clientDataJSON, authenticatorData, signature, userHandle },
-    },
+  const signed = { clientDataJSON, authenticatorData, signature, userHandle }
+  const shown = {
+    credential: { id, rawId, type: 'public-key' as const, response: signed },
     ...(guestIdentifier === null ? {} : { userIdentifier: guestIdentifier }),
     ...(provesAgain && { provesAgain }),
-  })
+  }
+  const { userIdentifier } = await drain(() => api.signInWithPasskey(shown))
   return userIdentifier
 }
 
