@@ -81,6 +81,7 @@ test('a link asks before it signs in a person in a used browser, and keeps their
   expect(await assessments(), 'nothing went over to the other account').toHaveLength(0)
 
   await page.goto(address)
+  await page.getByRole('button', { name: 'They are mine' }).click()
   await page.getByRole('button', { name: 'Yes, carry on' }).click()
   await expect(page).toHaveURL(/\/profiles$/)
   expect(await assessments()).toHaveLength(1)

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { outbox } from '../../memory/outbox/browser-outbox.ts'
 import { paths } from '../../navigation/paths.ts'
+import { Apart } from '../../people/codes/sign-in-actions.tsx'
 import { currentKeeper, isInUse } from '../../people/profiles-here.ts'
 import { settleIn } from '../../people/sign-in.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
@@ -15,18 +16,20 @@ import { isolated } from '../../words/formats.ts'
 import { arrivedLink } from './arrived-link.ts'
 import { type LinkStep, useLink } from './use-link.ts'
 
-/** Moves the guest's data here to the account, as at every sign-in. */
-async function redeem(key: string) {
+/** Moves a guest's data here to the account, unless it is to stay apart. */
+async function redeem(key: string, isApart: boolean) {
   const { userIdentifier } = currentKeeper()
-  const guest = guestIdPattern.test(userIdentifier) ? { userIdentifier } : {}
+  const guest = isGuestHere() && !isApart ? { userIdentifier } : {}
   const { userIdentifier: account } = await outbox.drain(() => api.signInWithLink({ key, ...guest }))
-  await settleIn(account)
+  await settleIn(account, { isApart })
   const { done, doneTelegram, doneAs } = linksWords.arrived
   showToast({
     title: done,
     description: /^\d+$/.test(account) ? doneTelegram : doneAs({ account: isolated(account) }),
   })
 }
+
+const isGuestHere = () => guestIdPattern.test(currentKeeper().userIdentifier)
 
 type LinkText = { title: string; lead: string | null; more: string | null }
 
@@ -42,10 +45,11 @@ export function OpenLinkScreen() {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const [mustAsk] = useState(isInUse)
+  const [isApart, setApart] = useState(() => mustAsk && isGuestHere())
   const { step, open } = useLink({
     link: arrivedLink(),
     mustAsk,
-    redeem,
+    redeem: key => redeem(key, isApart),
     onOpened: to => {
       if (isHere()) void navigate(to, { replace: true })
     },
@@ -75,6 +79,7 @@ export function OpenLinkScreen() {
       {lead === null ? <ProgressLine label={opening.moment} share={null} /> : <p>{lead}</p>}
       <StillWaiting isWaiting={step === 'opening'}>{opening.continues}</StillWaiting>
       {more === null ? null : <p className="text-base">{more}</p>}
+      {step === 'asking' && isApart ? <Apart onMine={() => setApart(false)} /> : null}
     </NoticeScreen>
   )
 }

@@ -17,7 +17,7 @@ import { forgetSignInEnded, type LoginState, readLoginState } from '../../naviga
 import { loadAnew } from '../../navigation/this-page.ts'
 import { CodePanel, LockPanel } from '../../people/codes/code-panel.tsx'
 import { EmailPanel } from '../../people/codes/email-panel.tsx'
-import { SigningInActions } from '../../people/codes/sign-in-actions.tsx'
+import { Apart, SigningInActions } from '../../people/codes/sign-in-actions.tsx'
 import { useSignIn } from '../../people/codes/use-sign-in.ts'
 import { settleIn } from '../../people/sign-in.ts'
 import { forgetAccount } from '../../people/sign-out.ts'
@@ -139,14 +139,7 @@ export function SignInScreen({ expired, isOther, onSame }: Props) {
           ? signInWords.ways.onceMore
           : waysIn({ hasGoogle: clientId !== null || mayHaveGoogle, hasEmail, hasOwnLock })}
       </p>
-      {isFirstStep && isApart ? (
-        <div className="mt-1 text-ink-soft">
-          <p>{loginWords.apart}</p>
-          <button type="button" onClick={onSame} className={linkLook}>
-            {loginWords.mine}
-          </button>
-        </div>
-      ) : null}
+      {isFirstStep && isApart ? <Apart onMine={onSame} /> : null}
       {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
       {mayHaveGoogle ? <GooglePlaceKept /> : null}
       {hasEmail ? <EmailPanel signIn={signIn} hasOther={hasGoogle || mayHaveGoogle} /> : null}

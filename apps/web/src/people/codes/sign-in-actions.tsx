@@ -2,7 +2,7 @@ import { loginWords } from '@lithe/words/live/login'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
-import { actionLook, QuietButton } from '../../ui/buttons.tsx'
+import { actionLook, linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { SubmitButton } from '../../ui/lack.tsx'
 import { StillWaiting, useLongWait } from '../../ui/waiting.tsx'
 import { codeFormId } from './code-panel.tsx'
@@ -86,3 +86,13 @@ function OneMoment({ isWorking }: { isWorking: boolean }) {
     </p>
   )
 }
+
+/** Says to someone else on a guest's phone that the guest's reports stay with the guest. */
+export const Apart = ({ onMine }: { onMine: () => void }) => (
+  <div className="mt-1 text-ink-soft">
+    <p>{loginWords.apart}</p>
+    <button type="button" onClick={onMine} className={linkLook}>
+      {loginWords.mine}
+    </button>
+  </div>
+)
