@@ -63,26 +63,41 @@ describe('clearing this device', () => {
   })
 })
 
+async function eraseThem() {
+  const { api } = await import('../api/client.ts')
+  vi.spyOn(api, 'eraseMe').mockResolvedValue({})
+  const { eraseEverything } = await import('./sign-out.ts')
+  void eraseEverything({ userIdentifier: address, source: 'web' }, { title: 'Erased', description: '' })
+}
+
+it('erasing everything leaves what this device keeps of another person', async () => {
+  const guest = `user_${crypto.randomUUID()}`
+  const profiles = [guest, address].map(userId => ({ id: userId, userId, name: userId, createdAt: '' }))
+  const notes = { ticks: { hers: [1], theirs: [2] }, whose: { hers: address, theirs: guest } }
+  const kept = { 'profile-data': { profiles }, 'report-notes': notes, 'workout-session': { of: address } }
+  for (const [key, state] of Object.entries(kept)) device.setItem(key, JSON.stringify({ state, version: 1 }))
+  for (const who of [address, guest]) device.setItem(`outbox:${who}`, JSON.stringify(who))
+  const replace = vi.fn()
+  vi.stubGlobal('localStorage', device)
+  Object.assign(window.location, { replace })
+  await openDevice(address)
+  await eraseThem()
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'))
+  const left = Array.from({ length: device.length }, (_, index) => device.getItem(device.key(index) ?? ''))
+  expect(left.join()).not.toContain(address)
+  for (const theirs of [`"name":"${guest}"`, '{"theirs":[2]}', JSON.stringify(guest)])
+    expect(left.join()).toContain(theirs)
+})
+
 it('erasing everything ends with the farewell even if the browser denies storage', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
-  const forbidden = {
-    getItem: refuse,
-    setItem: refuse,
-    removeItem: refuse,
-    clear: refuse,
-    key: refuse,
-    length: 0,
-  }
+  const forbidden = new Proxy({}, { get: refuse })
   const replace = vi.fn()
   vi.stubGlobal('sessionStorage', forbidden)
   vi.stubGlobal('window', { localStorage: forbidden, sessionStorage: forbidden, location: { replace } })
-  const { api } = await import('../api/client.ts')
-  vi.spyOn(api, 'eraseMe').mockResolvedValue({})
-  const { eraseEverything } = await import('./erase.ts')
-  const farewell = { title: 'Everything is erased', description: '' }
-  void eraseEverything({ userIdentifier: address, source: 'web' }, farewell)
+  await eraseThem()
   await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/'))
   vi.unstubAllGlobals()
 })

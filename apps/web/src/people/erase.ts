@@ -10,28 +10,8 @@ import { outbox, useOutbox } from '../memory/outbox/browser-outbox.ts'
 import { useReportNotes } from '../memory/report-notes.ts'
 import { isUnknownReport, readAsOwner } from '../memory/use-report.ts'
 import { isVisitOf, useVisit } from '../memory/visit/visit-store.ts'
-import { forgetVisit } from '../messenger/messenger.ts'
-import { paths } from '../navigation/paths.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
-import { toastAfterLoad } from '../ui/toasts.ts'
 import { callersHere, currentKeeper } from './profiles-here.ts'
-
-type Farewell = { title: string; description: string }
-
-/**
- * Erases on the server first, then here, keeping here what failed there. Then loads a new page that says farewell, as
- * the running one still holds data in memory.
- */
-export const eraseEverything = (keeper: Caller, farewell: Farewell): Promise<void> =>
-  outbox.holdBack(async () => {
-    await api.eraseMe(keeper)
-    deviceStorage.clear()
-    forgetVisit()
-    toastAfterLoad(farewell)
-    window.location.replace(paths.home.link())
-    // Code still running would write the erased data again.
-    await new Promise<never>(() => {})
-  })
 
 type ReportServer = Pick<typeof api, 'eraseReport'>
 

@@ -85,13 +85,10 @@ const keptHere = () => {
 }
 
 /** Erases here too an account that was erased elsewhere, and says what else was lost. */
-function forgetErased(owner: string) {
-  const { profiles } = useProfiles.getState()
-  const theirs = profiles.map(({ userId }) => userId).filter(userId => baseOf(userId) === owner)
+function forgetErased(account: string) {
   const before = keptHere()
-  for (const userId of new Set([owner, ...theirs])) outbox.forget(userId)
+  forgetAccount({ account, isErased: true })
   const gone = before - keptHere()
-  forgetAccount()
   showToast({
     title: telegramWords.erased,
     description: telegramWords.whatErased({ unsent: gone }),

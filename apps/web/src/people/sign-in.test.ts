@@ -206,7 +206,7 @@ describe('an account that leaves a device', () => {
       checkouts: { 7: { checkoutUrl: 'https://pay.example/', startedAtMs: Date.now() } },
     })
     const page = await openPage()
-    page.forgetAccount(now)
+    page.forgetAccount({ now })
     expect(kept('user-id').userIdentifier).toMatch(/^user_[0-9a-f-]{36}$/)
     expect(kept('profile-data').profiles).toMatchObject([
       { name: '', userId: kept('user-id').userIdentifier },
@@ -224,7 +224,7 @@ describe('an account that leaves a device', () => {
     useReportNotes.getState().noteShown([{ sessionId: 'his', shown: { reps: 12 } }], `${guest}~1712`)
     page.signInAs(account, { now })
     expect(Object.keys(kept('report-notes').shown)).toEqual(['hers', 'his'])
-    page.forgetAccount(now)
+    page.forgetAccount({ now })
     expect(kept('report-notes')).toEqual({ ticks: {}, shown: {}, plates: {}, whose: {}, latest: {} })
   })
 
@@ -232,7 +232,7 @@ describe('an account that leaves a device', () => {
     keepPeople(account, 'owner')
     keepWaiting(account, 'identity-unproven')
     const page = await openPage()
-    page.forgetAccount(now)
+    page.forgetAccount({ now })
     page.signInAs(account, { now })
     expect(waitingFor()).toBe(account)
   })
@@ -242,7 +242,7 @@ describe('an account that leaves a device', () => {
     const data = kept('profile-data')
     keep('profile-data', { ...data, profiles: [...data.profiles, profile('emil@example.org', emil)] })
     const page = await openPage()
-    page.forgetAccount(now)
+    page.forgetAccount({ now })
     expect(kept('profile-data').profiles.map(({ name }: { name: string }) => name)).toEqual(['Emil', ''])
   })
 })
