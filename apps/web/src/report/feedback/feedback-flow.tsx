@@ -56,7 +56,7 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
           form={form}
           lacking={lacking}
           isBusy={saving.isPending}
-          hasFailed={saving.isError}
+          problem={saving.problem}
           isInMessenger={messenger() !== null}
         />
       }
@@ -81,17 +81,15 @@ type SubmitPanelProps = {
   form: string
   lacking: Lacking
   isBusy: boolean
-  hasFailed: boolean
+  problem: string | null
   isInMessenger: boolean
 }
 
-function SubmitPanel({ form, lacking, isBusy, hasFailed, isInMessenger }: SubmitPanelProps) {
+function SubmitPanel({ form, lacking, isBusy, problem, isInMessenger }: SubmitPanelProps) {
   return (
     <>
       <div aria-live="polite" className="text-center">
-        {hasFailed && !isBusy ? (
-          <p className="mb-1.5 font-semibold text-ember-text">{feedbackWords.failed}</p>
-        ) : null}
+        {problem && !isBusy ? <p className="mb-1.5 font-semibold text-ember-text">{problem}</p> : null}
       </div>
       <StillWaiting isWaiting={isBusy} />
       <SubmitButton form={form} lacking={lacking} disabled={isBusy}>

@@ -1,4 +1,5 @@
 import { feedbackLimits } from '@lithe/contracts/constants'
+import { errorsWords } from '@lithe/words/live/errors'
 import { feedbackWords } from '@lithe/words/live/feedback'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -19,7 +20,7 @@ import {
   smallPhone,
 } from '../../testing/screens/looks.ts'
 import { openApp } from '../../testing/screens/open-app.tsx'
-import { type Answers, held, noNetwork } from '../../testing/screens/server.ts'
+import { type Answers, held, noNetwork, Refusal } from '../../testing/screens/server.ts'
 import { ratingWords } from './feedback-fields.tsx'
 import { hintFor, submitWords } from './use-feedback.ts'
 
@@ -85,6 +86,14 @@ test('feedback that fails to send says so, keeps the text, and is sent on the ne
   await submit().click()
   await expectThanked()
   expect(app.callsOf('saveFeedback')).toHaveLength(2)
+})
+
+test('feedback on a report that is gone says that it is gone', async () => {
+  const gone = () => Promise.reject(new Refusal(404, 'unknown-report'))
+  await openFeedback({ server: { saveFeedback: gone } })
+  await rate(4)
+  await submit().click()
+  await expect.element(page.getByText(errorsWords['unknown-report'])).toBeVisible()
 })
 
 test('feedback without an assessment has nothing to rate', async () => {

@@ -3,6 +3,8 @@ import { feedbackWords } from '@lithe/words/live/feedback'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '../../api/client.ts'
+import { sentenceFor } from '../../api/sentence-for.ts'
+import { isUnknownReport } from '../../memory/use-report.ts'
 
 /** Earlier feedback; a failed request must not hold anyone up. */
 export function useSavedFeedback(caller: Caller, assessmentId: string | null) {
@@ -24,14 +26,14 @@ export function useSavedFeedback(caller: Caller, assessmentId: string | null) {
 export function useSaveFeedback(caller: Caller, assessmentId: string | null) {
   const client = useQueryClient()
   const isSending = useRef(false)
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async ({ rating, feedback: comment }: Feedback) => {
       const feedback = { rating, feedback: comment.trim() }
       const saved = await api.saveFeedback({ ...caller, assessmentId: assessmentId ?? '', feedback })
       return saved.feedback
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['report', assessmentId] }),
-    onError: error => console.error('The feedback could not be saved', error),
+    onError: failed => console.error('The feedback could not be saved', failed),
     onSettled: () => {
       isSending.current = false
     },
@@ -43,7 +45,9 @@ export function useSaveFeedback(caller: Caller, assessmentId: string | null) {
     isSending.current = true
     mutate(feedback, { onSuccess: onSaved })
   }
-  return { save, isPending, isError }
+  const why = isUnknownReport(error) ? [sentenceFor(error)] : []
+  const problem = error && [feedbackWords.failed, ...why].join(' ')
+  return { save, isPending, problem }
 }
 
 /** No stars yet. */
