@@ -61,6 +61,8 @@ export const callerFor = (assessmentId: string | null, current: Caller): Caller 
 export const ownerOf = (assessmentId: string): string | null =>
   owners.get(assessmentId)?.userIdentifier ?? null
 
+export const isReportId = (text: string) => readReport.data.shape.assessmentId.safeParse(text).success
+
 /** Whether none of these people has this report: it is someone else's, or gone, and the server does not say which. */
 export const isUnknownReport = (error: unknown) =>
   error instanceof ApiError && error.code === 'unknown-report'

@@ -32,6 +32,14 @@ test('a link to a report serves a new visitor without asking, storing anything o
   await expectAccessibleInBothColours('a report elsewhere')
 })
 
+test('a link that was cut short says where the whole one is', async () => {
+  const app = await openApp('/assessment/report/f47ac10b-58cc', { device: ownedBy() })
+  await expect.element(page.getByText(reportPageWords.notAvailable.notWhole)).toBeVisible()
+  expect(app.callsOf('readReport')).toEqual([])
+  await button(reportsWords.list.title).click()
+  await expect.poll(app.place).toBe(paths.start.link())
+})
+
 test('a payer is given a contact if no code can be sent', async () => {
   await openApp(link, { config: { supportEmail: 'help@lithe.example', emailSignIn: false } })
   await expect.element(page.getByText('order number of your receipt')).toBeVisible()

@@ -1,8 +1,9 @@
 import { reportPageWords } from '@lithe/words/live/report-page'
+import { reportsWords } from '@lithe/words/live/reports'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { backToTest } from '../navigation/paths.ts'
-import { QuietButton } from '../ui/buttons.tsx'
+import { backToTest, paths } from '../navigation/paths.ts'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/screen.tsx'
 
 type Props = {
@@ -31,5 +32,15 @@ export function ReportNotAvailable({ because, then, children }: Props) {
       <p>{because}</p>
       {then}
     </NoticeScreen>
+  )
+}
+
+/** Instead of a report whose link was cut short, as by a mail program. */
+export function LinkNotWhole() {
+  const navigate = useNavigate()
+  return (
+    <ReportNotAvailable because={reportPageWords.notAvailable.notWhole}>
+      <ActionButton onClick={() => navigate(paths.list.link())}>{reportsWords.list.title}</ActionButton>
+    </ReportNotAvailable>
   )
 }

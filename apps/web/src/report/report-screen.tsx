@@ -10,7 +10,7 @@ import { isCallDue, type Report, useCurrentReport } from '../memory/current-repo
 import { useOnboarding } from '../memory/onboarding-store.ts'
 import { useReportNotes } from '../memory/report-notes.ts'
 import { canMeasureAgain, redoUntilMs, sessionsWithout, triedMovementOf } from '../memory/report-sessions.ts'
-import { isUnknownReport, useReport } from '../memory/use-report.ts'
+import { isReportId, isUnknownReport, useReport } from '../memory/use-report.ts'
 import { interruptedTest, useOrganisation, useVisit } from '../memory/visit/visit-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
@@ -31,7 +31,7 @@ import { KeepReport } from './payment/keep-report.tsx'
 import { PaidNote } from './payment/payment-wait.tsx'
 import { useUnlocking } from './payment/unlock-report.tsx'
 import { ReportElsewhere } from './report-elsewhere.tsx'
-import { ReportNotAvailable } from './report-not-available.tsx'
+import { LinkNotWhole, ReportNotAvailable } from './report-not-available.tsx'
 import { ReportOpening } from './report-opening.tsx'
 import { ShareButton } from './share/share-button.tsx'
 
@@ -61,6 +61,7 @@ export function ReportScreen() {
   const [opened] = useState(stored)
   const shown = assessmentId ?? opened
   if (!shown) return <Navigate to={backToTest.link()} replace />
+  if (!isReportId(shown)) return <LinkNotWhole />
   // A person who follows a link to a device without people gets an answer without being asked for anything.
   if (!isAnybodyHere())
     return <ReportElsewhere assessmentId={shown} because={reportPageWords.notAvailable.elsewhere} />
