@@ -76,7 +76,7 @@ describe('paths', () => {
 
   it('return only to places inside the app', () => {
     expect(safeReturnPath('/assessment/privacy?x=1')).toBe('/assessment/privacy?x=1')
-    for (const outside of ['//evil.example', '/\\evil.example', 'https://evil.example', '', null])
+    for (const outside of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil', '', null])
       expect(safeReturnPath(outside)).toBeNull()
   })
 })
