@@ -73,12 +73,17 @@ test('a signed-in person is told so, may sign in as another, and signs out once 
   expect(await whoIsThis(page)).toBe(address)
   expect(await unsent(page), 'it was sent first').toBe(0)
 
+  const [made = ''] = await makePastAssessments(page, [null])
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(`/assessment/report/${made}`)
+  await expect(otherTab.getByRole('figure').first()).toBeVisible()
   await page.unroute('**/api/lithe/sign-out')
   await signOut.click()
   await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Your email')).toHaveValue('')
   expect(await whoIsThis(page)).toMatch(/^user_/)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(address)
+  await expect(otherTab.getByText('Report Not Available')).toBeVisible()
   const refused = await page.request.post('/api/lithe/user', {
     data: { userIdentifier: address, source: 'web' },
   })

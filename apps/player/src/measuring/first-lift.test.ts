@@ -117,6 +117,9 @@ describe('the clock of a stance', { timeout: patience }, () => {
 })
 
 describe('the clock of other holds', { timeout: patience }, () => {
+  const holds = [{ fromSeconds: 0, toSeconds: 12, endedBy: 'clock' }]
+  const heldToTheEnd = { at: 'result', measurement: { longestHoldSeconds: 12, holds } }
+
   it('waits for a plank to begin from all fours', () => {
     const lifts = [{ fromSeconds: 6, toSeconds: 60 }]
     const { frames } = performance(
@@ -127,13 +130,7 @@ describe('the clock of other holds', { timeout: patience }, () => {
       24,
     )
     const { state, said } = playFrames({ ...shortly, movement: 'plank', videoId: 6 }, frames)
-    expect(state).toMatchObject({
-      at: 'result',
-      measurement: {
-        longestHoldSeconds: 12,
-        holds: [{ fromSeconds: 0, toSeconds: 12, endedBy: 'clock' }],
-      },
-    })
+    expect(state).toMatchObject(heldToTheEnd)
     expect(said.map(({ sentence }) => sentence)).toContain('The clock is running')
   })
 
@@ -144,12 +141,6 @@ describe('the clock of other holds', { timeout: patience }, () => {
       { ...shortly, variant: 'semi-tandem' },
       film(movement, phoneOnShelf, fps).frames,
     )
-    expect(state).toMatchObject({
-      at: 'result',
-      measurement: {
-        longestHoldSeconds: 12,
-        holds: [{ fromSeconds: 0, toSeconds: 12, endedBy: 'clock' }],
-      },
-    })
+    expect(state).toMatchObject(heldToTheEnd)
   })
 })

@@ -76,7 +76,7 @@ export function parseUrl(address: string): URL | null {
 
 /** Checks that a guard may return the person to this path, which must be inside the app; else null. */
 export function safeReturnPath(candidate: string | null): string | null {
-  return candidate && /^\/(?![/\\\s])/.test(candidate) ? candidate : null
+  return /^\/(?![/\\\s])/.test(candidate ?? '') ? candidate : null
 }
 
 const restfulPlaces: readonly string[] = [

@@ -52,6 +52,8 @@ export function forgetAccount({ account: gone, isErased = false, now = new Date(
   forgetRecord(account)
   queryClient.clear()
   sentLedger.forgetAll()
+  // Tells other tabs, which may be showing this account.
+  deviceStorage.removeItem('user-id')
   if (owner) becomeProfile(owner)
   else welcomeOwner(newGuestIdentifier(), nobody, now)
 }

@@ -159,12 +159,12 @@ export const followTabs = (store: Kept) => followed.add(store)
 export function followOtherTabs() {
   let isOver = false
   window.addEventListener('storage', ({ key, newValue }) => {
-    // Another tab cleared everything, so what this one holds in memory must never be stored again.
-    if (key === null) isOver = true
-    if (key === null) deviceStorage.dropCopies()
-    else deviceStorage.dropCopy(key)
+    // Another tab cleared everything, or an account left: what this one holds must be neither stored nor shown.
+    isOver ||= !key || (key === 'user-id' && !newValue)
+    if (key) deviceStorage.dropCopy(key)
+    else deviceStorage.dropCopies()
     if (isOver) return window.location.reload()
-    if (newValue === null) return
+    if (!newValue) return
     for (const { persist } of followed) if (persist.getOptions().name === key) void persist.rehydrate()
   })
 }

@@ -5,7 +5,7 @@ import { orders } from '../../ground/db/schema/orders.ts'
 import { stripeWebhookPath } from '../../money/stripe/open-stripe.ts'
 import { openTestPostgres } from '../open-test-postgres.ts'
 import { reportedGuest } from '../reported-guest.ts'
-import { makeTestApp, type TestApp } from '../test-app.ts'
+import { makeTestApp, publicTestConfig, type TestApp } from '../test-app.ts'
 import { newMessage, type StripeMessage, signatureOf } from './signed-event.ts'
 import { openStripePeer, peerKey, type StripePeer } from './stripe-peer.ts'
 
@@ -21,17 +21,7 @@ const usualPatienceMs = 10_000
 const openWorld = async (patienceMs: number): Promise<StripeWorld> => {
   const peer = await openStripePeer()
   const testApp = await makeTestApp(await openTestPostgres(), {
-    publicConfig: {
-      playerUrl: '/player/',
-      payments: 'stripe',
-      emailSignIn: true,
-      googleClientId: null,
-      emergencyNumber: '112',
-      supportEmail: null,
-      guestRetentionMonths: 24,
-      telegramBotUrl: null,
-      telegramCheckout: 'external' as const,
-    },
+    publicConfig: { ...publicTestConfig, payments: 'stripe' },
     stripe: { secretKey: peerKey, webhookSecret, apiUrl: peer.url, patienceMs },
   })
   return { testApp, peer }
