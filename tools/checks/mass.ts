@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 71_069,
+  ships: 70_980,
   workshop: 28_505,
-  tests: 69_579,
+  tests: 69_469,
   documents: 50_000,
 } as const
 type Part = keyof typeof ceilings

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { angleAt, imageMidpoint, midpoint, worldDistance } from './geometry.ts'
-import { imagePoint, type WorldPoint, worldPoint } from './points.ts'
+import { angleAt, midpoint, worldDistance } from './geometry.ts'
+import { type WorldPoint, worldPoint } from './points.ts'
 
 const origin = worldPoint(0, 0, 0)
 const at = (x: number, y: number, z = 0) => worldPoint(x, y, z)
@@ -65,12 +65,5 @@ describe('a midpoint', () => {
         expect(worldDistance(a, middle)).toBeCloseTo(worldDistance(a, b) / 2, 9)
       }),
     )
-  })
-
-  test('lies between its ends in image coordinates', () => {
-    expect(imageMidpoint(imagePoint(0.2, 0.4), imagePoint(0.6, 0.2))).toEqual({
-      x: 0.4,
-      y: expect.closeTo(0.3),
-    })
   })
 })

@@ -1,10 +1,8 @@
-import { type ImagePoint, imagePoint, type SolidPoint } from './points.ts'
+import type { SolidPoint } from './points.ts'
 import { type Degrees, degrees } from './units.ts'
 
 export const midpoint = <Point extends SolidPoint>(a: Point, b: Point) =>
   ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, z: (a.z + b.z) / 2 }) as Point
-
-export const imageMidpoint = (a: ImagePoint, b: ImagePoint) => imagePoint((a.x + b.x) / 2, (a.y + b.y) / 2)
 
 /** Distance in metres. */
 export const worldDistance = <Point extends SolidPoint>(a: Point, b: Point) =>

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { angleAt, imageMidpoint, worldDistance } from './geometry.ts'
+import type { angleAt, worldDistance } from './geometry.ts'
 import {
   type CameraPoint,
   cameraPoint,
@@ -33,10 +33,6 @@ describe('typed coordinates', () => {
   })
 
   test('cannot be mixed in one calculation', () => {
-    type MiddleOf = Parameters<typeof imageMidpoint>[number]
-    expectTypeOf(image).toExtend<MiddleOf>()
-    // Frame fractions and picture heights differ by the aspect ratio.
-    expectTypeOf(plane).not.toExtend<MiddleOf>()
     type OtherEnd = Parameters<typeof worldDistance<WorldPoint>>[1]
     expectTypeOf(world).toExtend<OtherEnd>()
     expectTypeOf(camera).not.toExtend<OtherEnd>()

@@ -8,16 +8,3 @@ export const isChairStand = (item: WorkoutItem): boolean =>
 /** Whether squats were done as chair stands. */
 export const areChairStands = (measurement: Measurement): boolean =>
   measurement.movement === 'squat' && measurement.variant === 'seated'
-
-const publishedSeconds = 30
-
-/**
- * Whether a measurement meets LOINC 66247-8, "sit to stand frequency in 30 seconds", as far as we know: started seated,
- * 43 cm seat, 30 seconds. Crossed arms are requested but not verified. Nothing else may use that code.
- */
-export const meetsLoinc66247 = (measurement: Measurement): boolean =>
-  areChairStands(measurement) &&
-  'seat' in measurement &&
-  measurement.windowSeconds === publishedSeconds &&
-  measurement.seat?.startedSeated === true &&
-  measurement.seat.height === 'about-43-cm'
