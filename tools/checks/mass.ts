@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 70_980,
+  ships: 70_888,
   workshop: 28_505,
-  tests: 69_469,
+  tests: 69_471,
   documents: 50_000,
 } as const
 type Part = keyof typeof ceilings

@@ -1,13 +1,11 @@
 import type { Caller } from '@lithe/contracts/api'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import { api } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { type Messenger, messenger, messengerField } from '../messenger/messenger.ts'
 import { parseUrl, paths } from '../navigation/paths.ts'
-import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
+import { keptRecord, keptStore, keptText } from '../storage/device-storage.ts'
 import type { Ended } from './payment-outcome.ts'
 
 type PendingCheckout = { checkoutUrl: string; startedAtMs: number }
@@ -40,25 +38,16 @@ export function readPendingCheckouts(kept: unknown, nowMs: number): Pick<Pending
 }
 
 /** Survives reloads and closed tabs, so that a payment made meanwhile is awaited. */
-export const usePendingCheckouts = create<PendingCheckouts>()(
-  persist(
-    set => ({
-      checkouts: {},
-      begin: (assessmentId, checkout) =>
-        set(({ checkouts }) => ({ checkouts: { ...checkouts, [assessmentId]: checkout } })),
-      end: assessmentId => set(({ checkouts: { [assessmentId]: _ended, ...checkouts } }) => ({ checkouts })),
-    }),
-    {
-      name: 'pending-checkouts',
-      version: 1,
-      storage: createJSONStorage(() => deviceStorage),
-      partialize: ({ checkouts }) => ({ checkouts }),
-      migrate: kept => readPendingCheckouts(kept, Date.now()),
-      merge: (kept, current) => ({ ...current, ...readPendingCheckouts(kept, Date.now()) }),
-    },
-  ),
+export const usePendingCheckouts = keptStore<PendingCheckouts>(
+  'pending-checkouts',
+  kept => readPendingCheckouts(kept, Date.now()),
+  set => ({
+    checkouts: {},
+    begin: (assessmentId, checkout) =>
+      set(({ checkouts }) => ({ checkouts: { ...checkouts, [assessmentId]: checkout } })),
+    end: assessmentId => set(({ checkouts: { [assessmentId]: _ended, ...checkouts } }) => ({ checkouts })),
+  }),
 )
-followTabs(usePendingCheckouts)
 
 /** The report whose payment was started last. */
 export const newestPending = (checkouts: PendingCheckouts['checkouts']): string | undefined =>

@@ -1,7 +1,5 @@
 import { Consent, consentAgeYears, consentVersion } from '@lithe/contracts/api'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, followTabs, keptRecord } from '../storage/device-storage.ts'
+import { keptRecord, keptStore } from '../storage/device-storage.ts'
 import { serverTime } from '../storage/server-time.ts'
 
 type Kept = {
@@ -21,16 +19,7 @@ const readKept = (kept: unknown): Kept => {
   return { given: Object.fromEntries(agreed), guardianOf: wards }
 }
 
-export const useConsents = create<Kept>()(
-  persist((): Kept => ({ given: {}, guardianOf: [] }), {
-    name: 'consents',
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    migrate: readKept,
-    merge: (kept, current) => ({ ...current, ...readKept(kept) }),
-  }),
-)
-followTabs(useConsents)
+export const useConsents = keptStore<Kept>('consents', readKept, () => ({ given: {}, guardianOf: [] }))
 
 /** Whether consent at this age requires a parent or guardian. */
 export const needsGuardian = (age: string) => age !== '' && Number(age) < consentAgeYears

@@ -6,7 +6,7 @@ import { deviceStorage, followTabs } from '../storage/device-storage.ts'
 
 export type Report = z.output<typeof readReport.data>
 
-type CurrentReportState = { report: Report | null; keep: (report: Report) => void; clear: () => void }
+type CurrentReportState = { report: Report | null }
 
 type AgeToTell = {
   assessmentId: string | null
@@ -32,10 +32,9 @@ export const noteAgeTold = () => useAgeToTell.setState({ assessmentId: null, cal
 
 /** The report most recently made or read on this device. */
 export const useCurrentReport = create<CurrentReportState>()(
-  persist(set => ({ report: null, keep: report => set({ report }), clear: () => set({ report: null }) }), {
+  persist((): CurrentReportState => ({ report: null }), {
     name: 'current-report',
     version: 1,
     storage: createJSONStorage(() => deviceStorage),
-    partialize: ({ report }) => ({ report }),
   }),
 )

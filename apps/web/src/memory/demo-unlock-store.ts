@@ -1,7 +1,5 @@
 import { mostUnlockKeys } from '@lithe/contracts/constants'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
+import { keptRecord, keptStore, keptText } from '../storage/device-storage.ts'
 
 type DemoUnlockState = {
   /** Set once a link carried a demo key; the server decides whether it is valid. */
@@ -18,15 +16,7 @@ function readDemoUnlock(kept: unknown): DemoUnlockState {
   return { isUnlocked: newest !== null, unlockKey: newest, formerKeys: former }
 }
 
-const useDemoUnlock = create<DemoUnlockState>()(
-  persist(() => readDemoUnlock(null), {
-    name: 'demo-unlock',
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    merge: readDemoUnlock,
-  }),
-)
-followTabs(useDemoUnlock)
+const useDemoUnlock = keptStore('demo-unlock', readDemoUnlock, () => readDemoUnlock(null))
 
 /** Stores a link's key for when a report is made. */
 export function keepUnlockKey(search: string) {

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import { currentSource, messenger } from '../messenger/messenger.ts'
-import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
+import { deviceStorage, keptRecord, keptStore, keptText } from '../storage/device-storage.ts'
 
 /** Determines who this browser acts for, and removes the identifier from the address bar. */
 export function readIdentity(isKnownHere: (identifier: string) => boolean) {
@@ -15,7 +14,7 @@ export function readIdentity(isKnownHere: (identifier: string) => boolean) {
     messagingId: launched?.id ?? null,
     newGuest: newGuestIdentifier,
   })
-  useUserId.getState().setUserIdentifier(userIdentifier)
+  useUserId.setState({ userIdentifier })
   // A messenger's launch identifies the person, so a link's identifier is ignored.
   useNamedStranger.setState({ named: launched ? null : stranger })
   const cleaned = withoutSecrets(window.location.href)
@@ -91,30 +90,15 @@ export function messagingUserIds(): string[] {
   return user ? [user.username, user.id].filter(id => id !== null) : []
 }
 
-type UserIdState = {
-  userIdentifier: string | null
-  setUserIdentifier: (userIdentifier: string) => void
-}
-
-type KeptUserId = Pick<UserIdState, 'userIdentifier'>
+type UserIdState = { userIdentifier: string | null }
 
 /** Reads the stored identifier, which must be a string. */
-function readUserId(kept: unknown): KeptUserId {
+function readUserId(kept: unknown): UserIdState {
   const named = keptText(keptRecord(kept).userIdentifier)
   return { userIdentifier: named.trim() ? named : null }
 }
 
-export const useUserId = create<UserIdState>()(
-  persist(set => ({ userIdentifier: null, setUserIdentifier: userIdentifier => set({ userIdentifier }) }), {
-    name: 'user-id',
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    partialize: ({ userIdentifier }): KeptUserId => ({ userIdentifier }),
-    migrate: readUserId,
-    merge: (kept, current) => ({ ...current, ...readUserId(kept) }),
-  }),
-)
-followTabs(useUserId)
+export const useUserId = keptStore<UserIdState>('user-id', readUserId, () => ({ userIdentifier: null }))
 
 /** The caller of every request; `readIdentity` has always run by then. */
 export function currentCaller() {

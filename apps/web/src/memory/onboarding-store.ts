@@ -1,7 +1,5 @@
 import type { Sex } from '@lithe/contracts/constants'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, followTabs, keptPerson, keptRecord } from '../storage/device-storage.ts'
+import { keptPerson, keptRecord, keptStore } from '../storage/device-storage.ts'
 
 type OnboardingData = {
   name: string
@@ -11,26 +9,17 @@ type OnboardingData = {
   isMuted: boolean
 }
 
-type OnboardingState = OnboardingData & { update: (change: Partial<OnboardingData>) => void }
-
-const emptyOnboarding: OnboardingData = { name: '', age: '', sex: '', isMuted: false }
-
 const readOnboarding = (kept: unknown): OnboardingData => ({
   ...keptPerson(kept),
   isMuted: keptRecord(kept).isMuted === true,
 })
 
-export const useOnboarding = create<OnboardingState>()(
-  persist(set => ({ ...emptyOnboarding, update: change => set(change) }), {
-    name: 'onboarding-data',
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    partialize: ({ name, age, sex, isMuted }) => ({ name, age, sex, isMuted }),
-    migrate: readOnboarding,
-    merge: (kept, current) => ({ ...current, ...readOnboarding(kept) }),
-  }),
-)
-followTabs(useOnboarding)
+export const useOnboarding = keptStore<OnboardingData>('onboarding-data', readOnboarding, () => ({
+  name: '',
+  age: '',
+  sex: '',
+  isMuted: false,
+}))
 
 export type CompletePerson = { name: string; age: string; sex: Sex }
 
@@ -46,6 +35,6 @@ export function completePerson({
 
 /** Whether Etta speaks; stored with the person's details. */
 export function useTrainerSound() {
-  const { isMuted, update } = useOnboarding()
-  return { isMuted, onMutedChange: (muted: boolean) => update({ isMuted: muted }) }
+  const { isMuted } = useOnboarding()
+  return { isMuted, onMutedChange: (muted: boolean) => useOnboarding.setState({ isMuted: muted }) }
 }

@@ -1,7 +1,5 @@
 import { otp } from '@lithe/contracts/constants'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, followTabs, keptRecord } from '../storage/device-storage.ts'
+import { keptRecord, keptStore } from '../storage/device-storage.ts'
 
 /** Code attempts for one email address here, times in ms since 1970. The server is authoritative. */
 export type OtpRecord = { attemptsLeft: number; lockedUntil: number | null; lastSentAt: number | null }
@@ -76,16 +74,7 @@ export function readOtpState(kept: unknown): OtpState {
   return { byEmail: Object.fromEntries(records.map(([email, record]) => [email, readRecord(record)])) }
 }
 
-export const useOtp = create<OtpState>()(
-  persist((): OtpState => ({ byEmail: {} }), {
-    name: 'otp-state',
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    migrate: readOtpState,
-    merge: readOtpState,
-  }),
-)
-followTabs(useOtp)
+export const useOtp = keptStore<OtpState>('otp-state', readOtpState, () => ({ byEmail: {} }))
 
 export const recordOf = (email: string): OtpRecord => useOtp.getState().byEmail[email] ?? neverSent
 

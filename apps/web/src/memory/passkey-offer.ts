@@ -1,7 +1,5 @@
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import { messenger } from '../messenger/messenger.ts'
-import { deviceStorage, followTabs, keptRecord } from '../storage/device-storage.ts'
+import { keptRecord, keptStore } from '../storage/device-storage.ts'
 
 /** `made`: this device has used or created a passkey; `refused`: the person declined for good. */
 type Standing = 'open' | 'refused' | 'made'
@@ -14,21 +12,15 @@ type OfferState = {
 /** Creating a passkey requires proof from the last 10 minutes, so a later offer would have to ask again. */
 const offeredForMs = 9 * 60_000
 
-const readStanding = (kept: unknown): Standing => {
+const readStanding = (kept: unknown): Pick<OfferState, 'standing'> => {
   const { standing } = keptRecord(kept)
-  return standing === 'refused' || standing === 'made' ? standing : 'open'
+  return { standing: standing === 'refused' || standing === 'made' ? standing : 'open' }
 }
 
-export const usePasskeyOffer = create<OfferState>()(
-  persist((): OfferState => ({ standing: 'open', signedInAtMs: null }), {
-    name: 'passkey-offer',
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    partialize: ({ standing }) => ({ standing }),
-    merge: (kept, current) => ({ ...current, standing: readStanding(kept) }),
-  }),
-)
-followTabs(usePasskeyOffer)
+export const usePasskeyOffer = keptStore<OfferState>('passkey-offer', readStanding, () => ({
+  standing: 'open',
+  signedInAtMs: null,
+}))
 
 /** Called after a sign-in by another method. */
 export const notePasskeyArrival = (nowMs: number) => usePasskeyOffer.setState({ signedInAtMs: nowMs })

@@ -1,8 +1,6 @@
 import { profileSeparator, type Sex } from '@lithe/contracts/constants'
 import { type SeatHeight, seatHeights } from '@lithe/movements/catalog'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, followTabs, keptPerson, keptRecord, keptText } from '../storage/device-storage.ts'
+import { keptPerson, keptRecord, keptStore, keptText } from '../storage/device-storage.ts'
 
 /** Details given so far; age in whole years, as text. */
 export type Person = { name: string; age: string; sex: Sex | '' }
@@ -138,13 +136,4 @@ function readProfileData(kept: unknown): ProfileData {
   return { profiles, currentProfileId: current?.id ?? null, baseUserId: keptText(baseUserId) || null }
 }
 
-export const useProfiles = create<ProfileData>()(
-  persist(() => noProfiles, {
-    name: 'profile-data',
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    migrate: readProfileData,
-    merge: readProfileData,
-  }),
-)
-followTabs(useProfiles)
+export const useProfiles = keptStore('profile-data', readProfileData, () => noProfiles)

@@ -2,9 +2,7 @@ import { type AssessmentListItem, type readReport, WeekStep } from '@lithe/contr
 import { OwnPlate } from '@lithe/contracts/own-plate'
 import type { Test } from '@lithe/movements/catalog'
 import { z } from 'zod'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage, followTabs, keptRecord, keptText } from '../storage/device-storage.ts'
+import { keptRecord, keptStore, keptText } from '../storage/device-storage.ts'
 
 /** A movement's result as its own screen showed it. */
 export type Shown = { seconds: number } | { degrees: number } | { reps: number; partials?: number }
@@ -143,60 +141,46 @@ const without = ({ ticks, shown, plates, whose }: Noted, isGone: (id: string) =>
 }
 
 /** Notes on reports, only on this device: no server learns which days were ticked, or sees how a person moved. */
-export const useReportNotes = create<NoteStore>()(
-  persist(
-    set => ({
-      ...nothing,
-      tick: (assessmentId, day, isDone, owner) =>
-        set(({ ticks, whose }) => {
-          const others = (ticks[assessmentId] ?? []).filter(other => other !== day)
-          return {
-            ticks: { ...ticks, [assessmentId]: isDone ? [...others, day] : others },
-            whose: owner === null ? whose : { ...whose, [assessmentId]: owner },
-          }
-        }),
-      noteShown: (results, owner) =>
-        set(({ ticks, shown, plates, whose }) => {
-          const told = results.flatMap(({ sessionId, shown: value }) => {
-            const result = readShown(value)
-            return result ? [[sessionId, result] as const] : []
-          })
-          const drawn = results.flatMap(({ sessionId, plate }) =>
-            plate ? [[sessionId, plate] as const] : [],
-          )
-          return tidy({
-            ticks,
-            shown: Object.fromEntries([...Object.entries(shown), ...told].slice(-mostShown)),
-            plates: Object.fromEntries([...Object.entries(plates), ...drawn].slice(-mostPlates)),
-            whose: { ...whose, ...Object.fromEntries(results.map(({ sessionId }) => [sessionId, owner])) },
-          })
-        }),
-      forget: ids =>
-        set(notes => ({
-          ...without(notes, id => ids.includes(id)),
-          latest: only(notes.latest, (_, { assessmentId }) => !ids.includes(assessmentId)),
-        })),
-      forgetOf: person =>
-        set(notes => ({
-          ...without(notes, id => (notes.whose[id] ?? person) === person),
-          latest: only(notes.latest, other => other !== person),
-        })),
-      rename: rename =>
-        set(({ whose, latest }) => ({
-          whose: Object.fromEntries(Object.entries(whose).map(([id, who]) => [id, rename(who)])),
-          latest: Object.fromEntries(Object.entries(latest).map(([who, report]) => [rename(who), report])),
-        })),
+export const useReportNotes = keptStore<NoteStore>('report-notes', readNotes, set => ({
+  ...nothing,
+  tick: (assessmentId, day, isDone, owner) =>
+    set(({ ticks, whose }) => {
+      const others = (ticks[assessmentId] ?? []).filter(other => other !== day)
+      return {
+        ticks: { ...ticks, [assessmentId]: isDone ? [...others, day] : others },
+        whose: owner === null ? whose : { ...whose, [assessmentId]: owner },
+      }
     }),
-    {
-      name: 'report-notes',
-      version: 1,
-      storage: createJSONStorage(() => deviceStorage),
-      partialize: ({ ticks, shown, plates, whose, latest }) => ({ ticks, shown, plates, whose, latest }),
-      merge: (kept, current) => ({ ...current, ...readNotes(kept) }),
-    },
-  ),
-)
-followTabs(useReportNotes)
+  noteShown: (results, owner) =>
+    set(({ ticks, shown, plates, whose }) => {
+      const told = results.flatMap(({ sessionId, shown: value }) => {
+        const result = readShown(value)
+        return result ? [[sessionId, result] as const] : []
+      })
+      const drawn = results.flatMap(({ sessionId, plate }) => (plate ? [[sessionId, plate] as const] : []))
+      return tidy({
+        ticks,
+        shown: Object.fromEntries([...Object.entries(shown), ...told].slice(-mostShown)),
+        plates: Object.fromEntries([...Object.entries(plates), ...drawn].slice(-mostPlates)),
+        whose: { ...whose, ...Object.fromEntries(results.map(({ sessionId }) => [sessionId, owner])) },
+      })
+    }),
+  forget: ids =>
+    set(notes => ({
+      ...without(notes, id => ids.includes(id)),
+      latest: only(notes.latest, (_, { assessmentId }) => !ids.includes(assessmentId)),
+    })),
+  forgetOf: person =>
+    set(notes => ({
+      ...without(notes, id => (notes.whose[id] ?? person) === person),
+      latest: only(notes.latest, other => other !== person),
+    })),
+  rename: rename =>
+    set(({ whose, latest }) => ({
+      whose: Object.fromEntries(Object.entries(whose).map(([id, who]) => [id, rename(who)])),
+      latest: Object.fromEntries(Object.entries(latest).map(([who, report]) => [rename(who), report])),
+    })),
+}))
 
 type Listed = Pick<AssessmentListItem, 'assessmentId' | 'createdAt'> & {
   freeReportData: Pick<AssessmentListItem['freeReportData'], 'mobilityAge' | 'isOrMore'>

@@ -11,14 +11,14 @@ export function useReport(callers: () => readonly Caller[], assessmentId: string
     enabled: isEnabled,
     queryKey: ['report', assessmentId],
     queryFn: () => {
-      const { report: kept, keep } = useCurrentReport.getState()
+      const { report: kept } = useCurrentReport.getState()
       const read = () =>
         readAsOwner(assessmentId, callers(), caller => api.readReport(caller, { assessmentId }))
       // Kept for the current person, who may have changed since the request.
       const keepTheirs = (report: Report) => {
         const owner = ownerOf(assessmentId)
         if (owner !== null) noteRead(owner, report)
-        if (owner === callers()[0]?.userIdentifier) keep(report)
+        if (owner === callers()[0]?.userIdentifier) useCurrentReport.setState({ report })
       }
       return readOrKeep({ assessmentId, read, kept, keep: keepTheirs })
     },

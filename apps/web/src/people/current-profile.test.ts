@@ -40,7 +40,8 @@ async function openPage(search = '') {
     takeIn: (await import('./profiles-here.ts')).takeInStranger,
     isEmptied: (await import('./current-profile.ts')).isEmptied,
     asked: () => useNamedStranger.getState().named,
-    onboarding: () => useOnboarding.getState(),
+    onboarding: useOnboarding.getState,
+    give: useOnboarding.setState,
     profiles: () => useProfiles.getState(),
     userId: () => useUserId.getState().userIdentifier,
   }
@@ -62,7 +63,7 @@ describe('a device’s people', () => {
 
   it('are stored under the specification’s keys', async () => {
     const page = await openPage()
-    page.onboarding().update(emil)
+    page.give(emil)
     expect(kept('user-id')).toEqual({ userIdentifier: page.userId() })
     expect(kept('onboarding-data')).toEqual({ ...emil, isMuted: false })
     expect(kept('profile-data')).toEqual({
@@ -74,7 +75,7 @@ describe('a device’s people', () => {
 
   it('keep an undisclosed sex', async () => {
     const first = await openPage()
-    first.onboarding().update({ ...emil, sex: 'Undisclosed' })
+    first.give({ ...emil, sex: 'Undisclosed' })
     const second = await openPage()
     expect(second.onboarding()).toMatchObject({ ...emil, sex: 'Undisclosed' })
     expect(second.profiles().profiles).toMatchObject([{ ...emil, sex: 'Undisclosed' }])
@@ -82,9 +83,9 @@ describe('a device’s people', () => {
 
   it('survive a reload, with the same one current', async () => {
     const first = await openPage()
-    first.onboarding().update(ada)
+    first.give(ada)
     first.add(now)
-    first.onboarding().update(emil)
+    first.give(emil)
     const before = first.profiles()
     const second = await openPage()
     expect(second.profiles()).toEqual(before)
@@ -110,7 +111,7 @@ describe('a device’s people', () => {
     keep('onboarding-data', ada)
     const page = await openPage()
     page.add(now)
-    page.onboarding().update(emil)
+    page.give(emil)
     const [first] = page.profiles().profiles
     expect(first).toMatchObject({ name: 'Ada' })
     if (first) page.become(first)

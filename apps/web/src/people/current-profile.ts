@@ -78,10 +78,10 @@ export function welcomeOwner(userId: string, { name, age, sex }: Person, now: Da
 export function becomeProfile({ id, userId, name, age, sex }: Profile) {
   const before = useUserId.getState().userIdentifier
   useProfiles.setState({ currentProfileId: id })
-  useUserId.getState().setUserIdentifier(userId)
-  useOnboarding.getState().update({ name, age, sex })
+  useUserId.setState({ userIdentifier: userId })
+  useOnboarding.setState({ name, age, sex })
   if (before === userId) return
-  useCurrentReport.getState().clear()
+  useCurrentReport.setState({ report: null })
   useVisit.getState().reset()
 }
 

@@ -27,7 +27,7 @@ async function openDevice(answer: () => Answer) {
     saveUnsaved: (await import('./details.ts')).saveUnsaved,
     keepDetails: (await import('./details.ts')).keepDetails,
     keepSeat: (await import('./details.ts')).keepSeat,
-    give: (await import('../memory/onboarding-store.ts')).useOnboarding.getState().update,
+    give: (await import('../memory/onboarding-store.ts')).useOnboarding.setState,
   }
 }
 const saved = () => good({ userDetails: older })

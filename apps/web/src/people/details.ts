@@ -86,7 +86,7 @@ export function keepDetails(userIdentifier: string, details: UserDetails | null)
 
 function keepPerson({ id }: Profile, person: Person) {
   useProfiles.setState(withPerson(useProfiles.getState(), id, person, new Date()))
-  if (useProfiles.getState().currentProfileId === id) useOnboarding.getState().update(person)
+  if (useProfiles.getState().currentProfileId === id) useOnboarding.setState(person)
 }
 
 const changeProfile = (id: string, change: (profile: Profile) => Profile) =>
@@ -103,7 +103,7 @@ export async function correctPerson(
   now = new Date(),
 ) {
   change(id, { ...person, ...(seat && { seat }), givenAt: now.toISOString(), isSaved: false })
-  if (useProfiles.getState().currentProfileId === id) useOnboarding.getState().update(person)
+  if (useProfiles.getState().currentProfileId === id) useOnboarding.setState(person)
   return saveDetails(userId, person)
 }
 

@@ -17,7 +17,7 @@ async function openDevice(eraseOnServer: () => Promise<{ sessionIds: string[] }>
   const { useCurrentReport } = await import('../memory/current-report-store.ts')
   const { queryClient } = await import('../api/queries.tsx')
   const { useUserId } = await import('../memory/identity.ts')
-  useUserId.getState().setUserIdentifier(caller.userIdentifier)
+  useUserId.setState({ userIdentifier: caller.userIdentifier })
   const { eraseReport } = await import('./erase.ts')
   useCurrentReport.setState({ report: { assessmentId: '7' } as never })
   queryClient.setQueryData(['user', caller.userIdentifier], {
@@ -69,7 +69,7 @@ describe('deleting a report', () => {
     const { useProfiles } = await import('../memory/profiles.ts')
     const { eraseReport } = await import('./erase.ts')
     const ada = { id: 'a', userId: 'user_1', name: 'Ada', age: '62', sex: 'Female', createdAt: '' } as const
-    useUserId.getState().setUserIdentifier('user_1~5')
+    useUserId.setState({ userIdentifier: 'user_1~5' })
     useProfiles.setState({ profiles: [ada, { ...ada, id: 'b', userId: 'user_1~5' }], currentProfileId: 'b' })
     const asked: string[] = []
     let isAway = true

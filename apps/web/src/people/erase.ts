@@ -46,9 +46,9 @@ export async function eraseReport(
     // Counts as success, as another tab or device has already deleted it.
     if (!isUnknownReport(error)) return { error }
   }
-  const { report, clear } = useCurrentReport.getState()
+  const { report } = useCurrentReport.getState()
   useReportNotes.getState().forget(gone)
-  if (report?.assessmentId === assessmentId) clear()
+  if (report?.assessmentId === assessmentId) useCurrentReport.setState({ report: null })
   usePendingCheckouts.getState().end(assessmentId)
   queryClient.setQueriesData<KnownUser>(
     { queryKey: ['user'] },
@@ -77,7 +77,7 @@ export const takeConsentBack = (
     // Its measurements are erased, so it could make no report.
     if (isVisitOf(caller.userIdentifier)) useVisit.getState().reset()
     useReportNotes.getState().forgetOf(caller.userIdentifier)
-    useCurrentReport.getState().clear()
+    useCurrentReport.setState({ report: null })
     queryClient.removeQueries({ queryKey: ['report'] })
     await queryClient.invalidateQueries()
     return null

@@ -21,7 +21,7 @@ it('a person without name, age and sex is sent to the introduction, with the way
 
 it('a person with all three is admitted', async () => {
   const { useOnboarding } = await import('../memory/onboarding-store.ts')
-  useOnboarding.getState().update({ name: 'Ada', age: '62', sex: 'Female' })
+  useOnboarding.setState({ name: 'Ada', age: '62', sex: 'Female' })
   expect(await guard('/assessment/preview')).toBeNull()
 })
 

@@ -11,7 +11,7 @@ it('a launch waits at most four seconds for the account’s people, and adds lat
   const { settleProfiles } = await import('./current-profile.ts')
   const { signInFromMessenger } = await import('./sign-in-from-messenger.ts')
   const { longWaitMs } = await import('../ui/waiting.tsx')
-  useUserId.getState().setUserIdentifier(`user_${crypto.randomUUID()}`)
+  useUserId.setState({ userIdentifier: `user_${crypto.randomUUID()}` })
   settleProfiles()
   let arrive = (_kept: never) => {}
   vi.spyOn(api, 'readKept').mockReturnValue(
@@ -53,7 +53,7 @@ it('an account that has left the device meanwhile adds no one', async () => {
   const { settleProfiles } = await import('./current-profile.ts')
   const { meetProfiles, signInAs } = await import('./sign-in.ts')
   const { forgetAccount } = await import('./sign-out.ts')
-  useUserId.getState().setUserIdentifier(`user_${crypto.randomUUID()}`)
+  useUserId.setState({ userIdentifier: `user_${crypto.randomUUID()}` })
   settleProfiles()
   signInAs('rosa@example.org')
   vi.spyOn(api, 'readKept').mockImplementation(async () => {

@@ -29,7 +29,7 @@ async function openDevice() {
     add: () => addProfile(now),
     comeBack: () => dropAbandoned({ eraseProfile }),
     erased,
-    give: useOnboarding.getState().update,
+    give: useOnboarding.setState,
     measure: useVisit.setState,
   }
 }

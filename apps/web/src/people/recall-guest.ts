@@ -19,7 +19,7 @@ export async function recallGuest(server: Server = api): Promise<boolean> {
   const { userIdentifier } = await server.recallGuest({})
   if (userIdentifier === null || userIdentifier === useUserId.getState().userIdentifier) return false
   useProfiles.setState({ profiles: [], currentProfileId: null, baseUserId: null })
-  useUserId.getState().setUserIdentifier(userIdentifier)
+  useUserId.setState({ userIdentifier })
   return true
 }
 

@@ -71,7 +71,7 @@ function handOver(earlier: string, account: string) {
       .filter(profile => !isDoubled(profile))
       .map(profile => ({ ...profile, userId: rename(profile.userId) })),
   })
-  useUserId.getState().setUserIdentifier(rename(currentCaller().userIdentifier))
+  useUserId.setState({ userIdentifier: rename(currentCaller().userIdentifier) })
   outbox.readdress(rename)
   renameConsents(rename)
   useReportNotes.getState().rename(rename)

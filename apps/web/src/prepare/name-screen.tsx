@@ -61,7 +61,7 @@ type NameForm = { label?: string; onGiven: () => void; className: string }
 
 /** The name field, saved on every keystroke to survive a reload, and its submit button. */
 export function useNameForm({ label, onGiven, className }: NameForm) {
-  const { name, update } = useOnboarding()
+  const { name } = useOnboarding()
   const trimmed = name.trim()
   const lacking = useLack(trimmed ? null : { id: fieldIds.name, says: wayWords.name.missing })
   return {
@@ -72,14 +72,14 @@ export function useNameForm({ label, onGiven, className }: NameForm) {
         onKeyDown={lacking.onKeyDown}
         onSubmit={event => {
           event.preventDefault()
-          update({ name: trimmed })
+          useOnboarding.setState({ name: trimmed })
           onGiven()
         }}
       >
         <NameField
           {...(label !== undefined && { label })}
           name={name}
-          onChange={typed => update({ name: typed })}
+          onChange={typed => useOnboarding.setState({ name: typed })}
         />
       </form>
     ),

@@ -35,7 +35,7 @@ export function QuestionnaireScreen() {
   async function save() {
     if (lacking.missing || !person || isSaving) return
     setSaving(true)
-    known.update(person)
+    useOnboarding.setState(person)
     await within(longWaitMs, saveDetails(currentCaller().userIdentifier, person), null)
     if (isHere()) navigate(next)
   }
@@ -65,7 +65,7 @@ export function QuestionnaireScreen() {
           void save()
         }}
       >
-        <AgeField age={known.age} onChange={age => known.update({ age })} />
+        <AgeField age={known.age} onChange={age => useOnboarding.setState({ age })} />
         {isChild ? (
           <GuardianField
             name={known.name.trim()}
@@ -73,7 +73,7 @@ export function QuestionnaireScreen() {
             onChange={confirmed => setGuardian(userIdentifier, confirmed)}
           />
         ) : null}
-        <SexField sex={known.sex} onChange={sex => known.update({ sex })} />
+        <SexField sex={known.sex} onChange={sex => useOnboarding.setState({ sex })} />
       </form>
     </PreparationScreen>
   )

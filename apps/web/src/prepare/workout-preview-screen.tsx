@@ -36,7 +36,7 @@ export function WorkoutPreviewScreen() {
 
   useEffect(() => {
     if (!interrupted) useVisit.getState().reset()
-    useCurrentReport.getState().clear()
+    useCurrentReport.setState({ report: null })
   }, [interrupted])
 
   const begin = () => navigate(paths.workout.link())

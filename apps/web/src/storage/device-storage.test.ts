@@ -126,7 +126,8 @@ const keptByEachTab = {
 }
 
 describe('a write by another tab', () => {
-  const persisted = /name: '([\w-]+)',\s+version: \d+,\s+storage: createJSONStorage/g
+  const persisted =
+    /(?:keptStore(?:<\w+>)?\(\s*'|name: ')([\w-]+)',\s+(?=read|kept =>|version: \d+,\s+storage: createJSONStorage)/g
   const sources = new URL('..', import.meta.url)
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'))

@@ -1,4 +1,6 @@
 import { ages, type Sex, sexes } from '@lithe/contracts/constants'
+import { create, type StoreApi } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
 
 /**
  * Prefix of entries, each with a storage key of its own, sortable by time. Separate from the schema, so that the
@@ -167,6 +169,29 @@ export function followOtherTabs() {
     if (!newValue) return
     for (const { persist } of followed) if (persist.getOptions().name === key) void persist.rehydrate()
   })
+}
+
+/**
+ * Makes a store that this device keeps under `name`, and that follows what other tabs write. `read` picks what is valid
+ * of stored data, and so what is stored.
+ */
+export function keptStore<State extends object>(
+  name: string,
+  read: (kept: unknown) => Partial<State>,
+  begin: (set: StoreApi<State>['setState']) => State,
+) {
+  const store = create<State>()(
+    persist(begin, {
+      name,
+      version: 1,
+      storage: createJSONStorage(() => deviceStorage),
+      partialize: read,
+      migrate: read,
+      merge: (kept, current) => ({ ...current, ...read(kept) }),
+    }),
+  )
+  followTabs(store)
+  return store
 }
 
 /** Session storage; null if the browser denies it, e.g. in a cross-site frame. */

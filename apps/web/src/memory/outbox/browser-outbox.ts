@@ -1,10 +1,8 @@
 import { generateReport } from '@lithe/contracts/api'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import { api } from '../../api/client.ts'
-import { deviceStorage, followTabs, keptRecord } from '../../storage/device-storage.ts'
+import { deviceStorage, keptRecord, keptStore } from '../../storage/device-storage.ts'
 import { createOutbox, takeTurns } from './outbox.ts'
 import { createOutboxStorage, isRefusedForGood, type OutboxItem, uploadOutcomeOf } from './outbox-item.ts'
 
@@ -34,16 +32,7 @@ function readOwed(kept: unknown): OwedReports {
 }
 
 /** Survives closed tabs: a report requested offline is made on a later visit. */
-export const useOwedReports = create<OwedReports>()(
-  persist((): OwedReports => ({ owed: [] }), {
-    name: 'owed-reports',
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    migrate: readOwed,
-    merge: readOwed,
-  }),
-)
-followTabs(useOwedReports)
+export const useOwedReports = keptStore<OwedReports>('owed-reports', readOwed, () => ({ owed: [] }))
 
 const change = (owedAfter: (owed: readonly OwedReport[]) => readonly OwedReport[]) =>
   useOwedReports.setState(({ owed }) => ({ owed: owedAfter(owed) }))
