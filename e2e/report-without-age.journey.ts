@@ -1,3 +1,4 @@
+import { clearSideView } from '@lithe/movements/testing'
 import { expect } from '@playwright/test'
 import { phoneOnItsSide } from './steps/devices.ts'
 import { test } from './steps/frugal-test.ts'
@@ -8,15 +9,7 @@ const longPlank = {
   windowSeconds: 120,
   longestHoldSeconds: 22,
   holds: [{ fromSeconds: 3, toSeconds: 25 }],
-  quality: {
-    level: 'good',
-    framesPerSecond: 30,
-    trackedShare: 1,
-    framedShare: 1,
-    visibility: 0.95,
-    view: 'side',
-    viewDegrees: 85,
-  },
+  quality: clearSideView,
 }
 
 test('a report without an age makes no promise about one, and fits a phone in landscape', async ({

@@ -1,18 +1,9 @@
 import { consentVersion } from '@lithe/contracts/api'
 import type { Measurement } from '@lithe/movements/catalog'
+import { clearSideView, clearView } from '@lithe/movements/testing'
 import { expect, type Page } from '@playwright/test'
 
 export const person = { name: 'Ada', age: '62', sex: 'Female' } as const
-
-const quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.95,
-  view: 'front',
-  viewDegrees: 5,
-} as const
 
 export const measurements: readonly Measurement[] = [
   {
@@ -21,7 +12,7 @@ export const measurements: readonly Measurement[] = [
     longestHoldSeconds: 31.4,
     holds: [{ fromSeconds: 2, toSeconds: 33.4, lifted: 'left' }],
     sway: 0.02,
-    quality,
+    quality: clearView,
   },
   {
     movement: 'toe-touch',
@@ -29,21 +20,28 @@ export const measurements: readonly Measurement[] = [
     minHipDegrees: 82.4,
     kneeDegrees: 172,
     minHipDegreesWithBentKnees: null,
-    quality: { ...quality, view: 'side', viewDegrees: 85 },
+    quality: clearSideView,
   },
-  { movement: 'squat', windowSeconds: 30, reps: 16, partials: 2, deepestDegrees: 84, quality },
+  { movement: 'squat', windowSeconds: 30, reps: 16, partials: 2, deepestDegrees: 84, quality: clearView },
 ]
 
 /** Additional measurements of an organisation's set. */
 export const furtherMeasurements: readonly Measurement[] = [
-  { movement: 'jumping-jack', windowSeconds: 60, reps: 31, partials: 1, deepestDegrees: null, quality },
-  { movement: 'push-up', windowSeconds: 60, reps: 12, partials: 1, deepestDegrees: 86, quality },
+  {
+    movement: 'jumping-jack',
+    windowSeconds: 60,
+    reps: 31,
+    partials: 1,
+    deepestDegrees: null,
+    quality: clearView,
+  },
+  { movement: 'push-up', windowSeconds: 60, reps: 12, partials: 1, deepestDegrees: 86, quality: clearView },
   {
     movement: 'plank',
     windowSeconds: 120,
     longestHoldSeconds: 38.2,
     holds: [{ fromSeconds: 3, toSeconds: 41.2 }],
-    quality: { ...quality, view: 'side', viewDegrees: 82 },
+    quality: clearSideView,
   },
   {
     movement: 'sit-and-reach',
@@ -51,7 +49,7 @@ export const furtherMeasurements: readonly Measurement[] = [
     minHipDegrees: 74.6,
     kneeDegrees: 170,
     minHipDegreesWithBentKnees: null,
-    quality: { ...quality, view: 'side', viewDegrees: 85 },
+    quality: clearSideView,
   },
 ]
 

@@ -1,4 +1,5 @@
 import type { StanceMeasurement } from '@lithe/movements/catalog'
+import { clearView } from '@lithe/movements/testing'
 import type { LastVisit } from '../../packages/scoring/src/advice/last-visit.ts'
 import { scoreStance } from '../../packages/scoring/src/balance/score-stance.ts'
 import { verdictOf } from '../../packages/scoring/src/change.ts'
@@ -11,16 +12,6 @@ import type { Sex } from '../../packages/scoring/src/person.ts'
 import type { AgeSay, Scored } from '../../packages/scoring/src/scored.ts'
 import { scoreStands } from '../../packages/scoring/src/strength/score-stands.ts'
 import type { Sitting } from './sit.ts'
-
-const quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.95,
-  view: 'front',
-  viewDegrees: 5,
-} as const
 
 type Says = Record<'balance' | 'flexibility' | 'strength', Scored & AgeSay>
 
@@ -49,7 +40,7 @@ export function createJudge(age: number, sex: Sex, windowSeconds: number) {
           minHipDegrees,
           kneeDegrees: 170,
           minHipDegreesWithBentKnees: null,
-          quality,
+          quality: clearView,
         },
         person,
       ),
@@ -58,7 +49,7 @@ export function createJudge(age: number, sex: Sex, windowSeconds: number) {
   const squats = remember((reps: number) =>
     lean(
       scoreStands(
-        { movement: 'squat', windowSeconds: 30, reps, partials: 0, deepestDegrees: 80, quality },
+        { movement: 'squat', windowSeconds: 30, reps, partials: 0, deepestDegrees: 80, quality: clearView },
         person,
       ),
     ),
@@ -127,5 +118,5 @@ const stanceOf = (seconds: number, isRunning: boolean, windowSeconds: number): S
     },
   ],
   sway: 0.01,
-  quality,
+  quality: clearView,
 })

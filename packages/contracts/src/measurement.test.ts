@@ -1,8 +1,9 @@
 import { type Measured, type Measurement, type MovementId, refusalReasons } from '@lithe/movements/catalog'
+import { clearView } from '@lithe/movements/testing'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
 import { MeasuredSchema, MeasurementSchema } from './measurement.ts'
-import { plank, quality, reach, squats, stance } from './testing/measurements.ts'
+import { plank, reach, squats, stance } from './testing/measurements.ts'
 
 /** First issue of a value, as `path: message`. */
 function objection(value: unknown): string | null {
@@ -120,8 +121,8 @@ describe('a measurement', () => {
     ['windowSeconds', { ...squats, windowSeconds: 0 }],
     ['windowSeconds', { ...squats, windowSeconds: 601 }],
     ['sway', { ...stance, sway: 1.2 }],
-    ['quality.visibility', { ...squats, quality: { ...quality, visibility: 1.1 } }],
-    ['quality.level', { ...squats, quality: { ...quality, level: 'great' } }],
+    ['quality.visibility', { ...squats, quality: { ...clearView, visibility: 1.1 } }],
+    ['quality.level', { ...squats, quality: { ...clearView, level: 'great' } }],
     ['holds.0.endedBy', { ...plank, holds: [{ fromSeconds: 0, toSeconds: 42, endedBy: 'tired' }] }],
     ['movement', { ...squats, movement: 'cartwheel' }],
     ['variant', { ...stance, variant: 'seated' }],

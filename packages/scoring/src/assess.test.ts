@@ -1,3 +1,4 @@
+import { clearView } from '@lithe/movements/testing'
 import { expect, test } from 'vitest'
 import { assess, type Results } from './assess.ts'
 import { medianHipDegrees } from './flexibility/score-toe-touch.ts'
@@ -6,7 +7,6 @@ import { medianSquats } from './strength/score-stands.ts'
 import { assessInWords, basisOf, inEnglish, observationsOf } from './testing/in-english.ts'
 import {
   chairStands,
-  clearView,
   jumpingJacks,
   plank,
   pushUps,

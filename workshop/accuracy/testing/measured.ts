@@ -1,15 +1,7 @@
-import type { Measured, Quality, RefusalReason } from '@lithe/movements/catalog'
+import type { Measured, RefusalReason } from '@lithe/movements/catalog'
+import { clearSideView } from '@lithe/movements/testing'
 
-export const quality: Quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.95,
-  view: 'side',
-  viewDegrees: 84,
-}
-const window = { windowSeconds: 30, quality }
+const window = { windowSeconds: 30, quality: clearSideView }
 
 export const squats = (reps: number, partials: number): Measured => ({
   ok: true,

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Consent, consentVersion } from '@lithe/contracts/api'
-import type { Measured, MeasurementOf, MovementId, Quality, RefusalReason } from '@lithe/movements/catalog'
-
-const quality: Quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.95,
-  view: 'front',
-  viewDegrees: 5,
-}
+import type { Measured, MeasurementOf, MovementId, RefusalReason } from '@lithe/movements/catalog'
+import { clearSideView, clearView } from '@lithe/movements/testing'
 
 export const stance = (longestHoldSeconds: number): MeasurementOf<'single-leg-stance'> => ({
   movement: 'single-leg-stance',
@@ -18,7 +9,7 @@ export const stance = (longestHoldSeconds: number): MeasurementOf<'single-leg-st
   longestHoldSeconds,
   holds: [{ fromSeconds: 0, toSeconds: longestHoldSeconds, lifted: 'left' }],
   sway: 0.01,
-  quality,
+  quality: clearView,
 })
 
 export const toeTouch = (minHipDegrees: number) => ({
@@ -27,7 +18,7 @@ export const toeTouch = (minHipDegrees: number) => ({
   minHipDegrees,
   kneeDegrees: 172,
   minHipDegreesWithBentKnees: null,
-  quality: { ...quality, view: 'side' as const, viewDegrees: 86 },
+  quality: clearSideView,
 })
 
 export const squats = (reps: number, partials = 0) => ({
@@ -36,14 +27,14 @@ export const squats = (reps: number, partials = 0) => ({
   reps,
   partials,
   deepestDegrees: reps > 0 ? 82 : null,
-  quality,
+  quality: clearView,
 })
 
 export const pushUps = (reps: number) => ({
   ...squats(reps),
   movement: 'push-up' as const,
   windowSeconds: 60,
-  quality: { ...quality, view: 'side' as const, viewDegrees: 84 },
+  quality: clearSideView,
 })
 
 export const jumpingJacks = (reps: number) => ({
@@ -58,7 +49,7 @@ export const plank = (longestHoldSeconds: number): MeasurementOf<'plank'> => ({
   windowSeconds: 120,
   longestHoldSeconds,
   holds: [{ fromSeconds: 0, toSeconds: longestHoldSeconds }],
-  quality: { ...quality, view: 'side', viewDegrees: 82 },
+  quality: clearSideView,
 })
 
 export const sitAndReach = (minHipDegrees: number) => ({

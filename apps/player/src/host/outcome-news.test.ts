@@ -1,4 +1,5 @@
 import { PlayerMessage } from '@lithe/contracts/player'
+import { clearView } from '@lithe/movements/testing'
 import { describe, expect, it } from 'vitest'
 import { outcomeNews } from './outcome-news.ts'
 
@@ -20,15 +21,7 @@ const completed = {
     reps: 12,
     partials: 0,
     deepestDegrees: 80,
-    quality: {
-      level: 'good',
-      framesPerSecond: 30,
-      trackedShare: 1,
-      framedShare: 1,
-      visibility: 0.9,
-      view: 'front',
-      viewDegrees: 5,
-    },
+    quality: clearView,
   },
   sessionId,
   measuredAt,

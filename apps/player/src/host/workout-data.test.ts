@@ -1,24 +1,16 @@
 import { WorkoutData } from '@lithe/contracts/player'
-import type { Measurement, Quality } from '@lithe/movements/catalog'
+import type { Measurement } from '@lithe/movements/catalog'
+import { clearView } from '@lithe/movements/testing'
 import { describe, expect, it } from 'vitest'
 import { workoutData } from './workout-data.ts'
 
-const quality: Quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.9,
-  view: 'front',
-  viewDegrees: 5,
-}
 const squats: Measurement = {
   movement: 'squat',
   windowSeconds: 30,
   reps: 9,
   partials: 3,
   deepestDegrees: 80,
-  quality,
+  quality: clearView,
 }
 const assignment = {
   movement: 'squat',
@@ -33,7 +25,7 @@ const reach: Measurement = {
   minHipDegrees: 95,
   kneeDegrees: 172,
   minHipDegreesWithBentKnees: null,
-  quality,
+  quality: clearView,
 }
 
 describe('workout data', () => {
@@ -64,7 +56,7 @@ describe('workout data', () => {
       longestHoldSeconds: 4,
       holds: [hold, { ...hold, fromSeconds: 8, toSeconds: 10 }],
       sway: 0.01,
-      quality,
+      quality: clearView,
     }
     expect(workoutData({ ...assignment, windowSeconds: 60 }, stance, 12.26)).toMatchObject({
       completedRepetitions: 2,

@@ -1,4 +1,5 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
+import { clearView } from '@lithe/movements/testing'
 import { milliseconds } from '@lithe/pose'
 import type { Assignment } from '../state/assignment.ts'
 import { startsWithLift } from '../state/clock.ts'
@@ -23,22 +24,13 @@ export const stance: Assignment = {
 }
 export const sessionId = '3f1c2a54-8c1e-4b0e-9d3e-2f5a6b7c8d9e'
 export const measuredAt = new Date('2026-03-01T08:00:00Z')
-const quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.9,
-  view: 'front',
-  viewDegrees: 5,
-} as const
 export const twelve = {
   movement: 'squat',
   windowSeconds: 30,
   reps: 12,
   partials: 0,
   deepestDegrees: 80,
-  quality,
+  quality: clearView,
 } as const
 export const measuredTwelve = {
   type: 'measured',

@@ -1,16 +1,9 @@
 import type { Measurement, Quality } from '@lithe/movements/catalog'
+import { clearView } from '@lithe/movements/testing'
 import { describe, expect, it } from 'vitest'
 import { resultWords } from './result-words.ts'
 
-const quality = (level: Quality['level']): Quality => ({
-  level,
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.9,
-  view: 'front',
-  viewDegrees: 5,
-})
+const quality = (level: Quality['level']): Quality => ({ ...clearView, level })
 const window = { windowSeconds: 60, quality: quality('good') }
 const squats = {
   movement: 'squat',

@@ -1,3 +1,4 @@
+import { clearSideView } from '@lithe/movements/testing'
 import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { movementsWords } from '@lithe/words/live/movements'
 import { workoutWords } from '@lithe/words/live/workout'
@@ -51,15 +52,7 @@ const squats = {
   reps: 16,
   partials: 0,
   deepestDegrees: 88,
-  quality: {
-    level: 'good',
-    framesPerSecond: 30,
-    trackedShare: 1,
-    framedShare: 1,
-    visibility: 1,
-    view: 'side',
-    viewDegrees: 90,
-  },
+  quality: clearSideView,
 }
 const workoutData = {
   videoId: 3,

@@ -1,30 +1,22 @@
 import type { Measured, Measurement, RepetitionMeasurement } from '@lithe/movements/catalog'
+import { clearSideView } from '@lithe/movements/testing'
 import { expect, it } from 'vitest'
 import { onSeat, shownOf } from './measured-session.ts'
 import { shownInWords } from './said-after.ts'
 
-const quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 1,
-  view: 'side',
-  viewDegrees: 90,
-} as const
 const reps = (count: number, partials = 0): Measurement => ({
   movement: 'push-up',
   windowSeconds: 60,
   reps: count,
   partials,
   deepestDegrees: 88,
-  quality,
+  quality: clearSideView,
 })
 
 it.each<[string, Measurement]>([
   [
     '31.4\u00a0seconds',
-    { movement: 'plank', windowSeconds: 120, longestHoldSeconds: 31.44, holds: [], quality },
+    { movement: 'plank', windowSeconds: 120, longestHoldSeconds: 31.44, holds: [], quality: clearSideView },
   ],
   [
     '82\u00a0degrees',
@@ -34,7 +26,7 @@ it.each<[string, Measurement]>([
       minHipDegrees: 82.4,
       kneeDegrees: 175,
       minHipDegreesWithBentKnees: null,
-      quality,
+      quality: clearSideView,
     },
   ],
   ['1 repetition', reps(1)],
@@ -51,15 +43,7 @@ const squats: RepetitionMeasurement = {
   reps: 12,
   partials: 0,
   deepestDegrees: 88,
-  quality: {
-    level: 'good',
-    framesPerSecond: 30,
-    trackedShare: 1,
-    framedShare: 1,
-    visibility: 1,
-    view: 'side',
-    viewDegrees: 90,
-  },
+  quality: clearSideView,
 }
 const stands: RepetitionMeasurement = {
   ...squats,

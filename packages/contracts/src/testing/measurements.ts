@@ -1,14 +1,5 @@
-import type { MeasurementOf, Quality } from '@lithe/movements/catalog'
-
-export const quality: Quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.9,
-  view: 'front',
-  viewDegrees: 4,
-}
+import type { MeasurementOf } from '@lithe/movements/catalog'
+import { clearView } from '@lithe/movements/testing'
 
 export const stance: MeasurementOf<'single-leg-stance'> = {
   movement: 'single-leg-stance',
@@ -16,7 +7,7 @@ export const stance: MeasurementOf<'single-leg-stance'> = {
   longestHoldSeconds: 21.4,
   holds: [{ fromSeconds: 3, toSeconds: 24.4, lifted: 'left' }],
   sway: 0.01,
-  quality,
+  quality: clearView,
 }
 
 export const reach = {
@@ -25,7 +16,7 @@ export const reach = {
   minHipDegrees: 88,
   kneeDegrees: 171,
   minHipDegreesWithBentKnees: null,
-  quality,
+  quality: clearView,
 }
 
 export const squats = {
@@ -34,7 +25,7 @@ export const squats = {
   reps: 14,
   partials: 1,
   deepestDegrees: 78,
-  quality,
+  quality: clearView,
 }
 
 export const plank: MeasurementOf<'plank'> = {
@@ -42,5 +33,5 @@ export const plank: MeasurementOf<'plank'> = {
   windowSeconds: 120,
   longestHoldSeconds: 42,
   holds: [{ fromSeconds: 1, toSeconds: 43 }],
-  quality,
+  quality: clearView,
 }

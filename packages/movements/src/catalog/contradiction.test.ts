@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Quality } from '../definition/movement-kinds.ts'
 import { contradictionIn, isWindowOf } from './contradiction.ts'
 import type { Measurement } from './measurement.ts'
 import { movementIds } from './movement.ts'
+import { clearView } from './testing/clear-view.ts'
 import { workoutSets } from './workout.ts'
 
-const quality: Quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.95,
-  view: 'front',
-  viewDegrees: 5,
-}
 const stance = {
   movement: 'single-leg-stance',
   windowSeconds: 60,
@@ -23,7 +14,7 @@ const stance = {
     { fromSeconds: 14, toSeconds: 34, lifted: 'right' },
   ],
   sway: 0.01,
-  quality,
+  quality: clearView,
 } satisfies Measurement
 const squats = {
   movement: 'squat',
@@ -31,7 +22,7 @@ const squats = {
   reps: 14,
   partials: 1,
   deepestDegrees: 82,
-  quality,
+  quality: clearView,
 } satisfies Measurement
 const reach = {
   movement: 'toe-touch',
@@ -39,7 +30,7 @@ const reach = {
   minHipDegrees: 80,
   kneeDegrees: 172,
   minHipDegreesWithBentKnees: 70,
-  quality,
+  quality: clearView,
 } satisfies Measurement
 
 describe('contradictory measurements', () => {
@@ -67,9 +58,9 @@ describe('contradictory measurements', () => {
   })
 
   test.each<[string, Measurement]>([
-    ['a number came of what was not seen', { ...squats, quality: { ...quality, framesPerSecond: 0 } }],
-    ['a number came of what was not seen', { ...stance, quality: { ...quality, trackedShare: 0 } }],
-    ['a number came of what was not seen', { ...reach, quality: { ...quality, framedShare: 0.2 } }],
+    ['a number came of what was not seen', { ...squats, quality: { ...clearView, framesPerSecond: 0 } }],
+    ['a number came of what was not seen', { ...stance, quality: { ...clearView, trackedShare: 0 } }],
+    ['a number came of what was not seen', { ...reach, quality: { ...clearView, framedShare: 0.2 } }],
     ['a time was held, and no hold is listed', { ...stance, longestHoldSeconds: 30, holds: [] }],
     ['the longest hold is none of those listed', { ...stance, longestHoldSeconds: 34 }],
     ['holds overlap', { ...stance, holds: stance.holds.toReversed() }],

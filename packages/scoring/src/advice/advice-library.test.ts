@@ -1,4 +1,5 @@
 import { refusalReasons } from '@lithe/movements/catalog'
+import { clearView } from '@lithe/movements/testing'
 import { expect, test } from 'vitest'
 import { assess, type Results } from '../assess.ts'
 import type { Person } from '../person.ts'
@@ -13,7 +14,6 @@ import {
 import { lastReach, lastSquats, lastStance, lastVisit, lastVisitOf } from '../testing/last-visits.ts'
 import {
   chairStands,
-  clearView,
   jumpingJacks,
   plank,
   pushUps,

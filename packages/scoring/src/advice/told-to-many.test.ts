@@ -1,10 +1,10 @@
+import { clearView } from '@lithe/movements/testing'
 import { expect, test } from 'vitest'
 import { assess, type Results } from '../assess.ts'
 import type { Person } from '../person.ts'
 import { lastReach, lastSquats, lastStance, lastVisit } from '../testing/last-visits.ts'
 import {
   chairStands,
-  clearView,
   jumpingJacks,
   plank,
   pushUps,

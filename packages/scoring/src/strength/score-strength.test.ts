@@ -1,7 +1,8 @@
+import { clearView } from '@lithe/movements/testing'
 import { expect, it } from 'vitest'
 import { assess } from '../assess.ts'
 import { posteriorMean } from '../model/posterior.ts'
-import { clearView, jumpingJacks, plank, pushUps, refused, squats } from '../testing/measurements.ts'
+import { jumpingJacks, plank, pushUps, refused, squats } from '../testing/measurements.ts'
 import { scoreStands } from './score-stands.ts'
 import { scoreStrength } from './score-strength.ts'
 

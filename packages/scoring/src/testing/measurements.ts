@@ -3,24 +3,13 @@ import type {
   HoldMeasurement,
   Measured,
   MovementId,
-  Quality,
   ReachMeasurement,
   RefusalReason,
   RepetitionMeasurement,
   StanceMeasurement,
 } from '@lithe/movements/catalog'
+import { clearSideView, clearView } from '@lithe/movements/testing'
 import type { StrengthResult } from '../usable.ts'
-
-/** A recording in a good room. */
-export const clearView: Quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.95,
-  view: 'front',
-  viewDegrees: 5,
-}
 
 const ok = <M>(measurement: M) => ({ ok: true, measurement }) as const
 
@@ -59,7 +48,7 @@ export const toeTouch = (hipDegrees: number, more: Partial<ReachMeasurement> = {
     minHipDegrees: hipDegrees,
     kneeDegrees: 169,
     minHipDegreesWithBentKnees: null,
-    quality: { ...clearView, view: 'side', viewDegrees: 85 },
+    quality: clearSideView,
     ...more,
   })
 

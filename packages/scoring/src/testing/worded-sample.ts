@@ -1,11 +1,11 @@
 import { type RefusalReason, refusalReasons } from '@lithe/movements/catalog'
+import { clearView } from '@lithe/movements/testing'
 import { assess, type Results } from '../assess.ts'
 import type { Assessment } from '../assessment.ts'
 import type { AnyPerson } from '../person.ts'
 import { lastVisitOf } from './last-visits.ts'
 import {
   chairStands,
-  clearView,
   jumpingJacks,
   plank,
   pushUps,

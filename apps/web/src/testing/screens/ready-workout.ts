@@ -1,4 +1,5 @@
 import { playerChannel, playerProtocolVersion } from '@lithe/contracts/player'
+import { clearView } from '@lithe/movements/testing'
 import { movementsWords } from '@lithe/words/live/movements'
 import { safetyWords } from '@lithe/words/live/safety'
 import { workoutWords } from '@lithe/words/live/workout'
@@ -32,15 +33,7 @@ const heldForThirtySeconds = {
     longestHoldSeconds: 30,
     holds: [{ fromSeconds: 2, toSeconds: 32, lifted: 'left' }],
     sway: 0.02,
-    quality: {
-      level: 'good',
-      framesPerSecond: 30,
-      trackedShare: 1,
-      framedShare: 1,
-      visibility: 0.95,
-      view: 'front',
-      viewDegrees: 5,
-    },
+    quality: clearView,
   },
 } as const
 

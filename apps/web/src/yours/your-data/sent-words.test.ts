@@ -1,3 +1,4 @@
+import { clearSideView } from '@lithe/movements/testing'
 import { describe, expect, it } from 'vitest'
 import { callNames } from '../../api/endpoints.ts'
 import type { SentEntry } from '../../api/sent-ledger.ts'
@@ -6,19 +7,13 @@ import { purposeWords } from './purpose-words.ts'
 import { dayHeading, sentByDay } from './sent-list.tsx'
 
 const caller = { userIdentifier: 'user_1', source: 'web' }
-const quality = {
-  level: 'good',
-  framesPerSecond: 30,
-  trackedShare: 1,
-  framedShare: 1,
-  visibility: 0.95,
-  view: 'side',
-  viewDegrees: 85,
-}
 const upload = (movement: string, measured: object) =>
   JSON.stringify({ ...caller, movement, measured, measuredAt: '2026-05-04T08:00:00.000Z' })
 const measured = (movement: string, result: object) =>
-  upload(movement, { ok: true, measurement: { movement, windowSeconds: 30, ...result, quality } })
+  upload(movement, {
+    ok: true,
+    measurement: { movement, windowSeconds: 30, ...result, quality: clearSideView },
+  })
 const now = new Date(2026, 4, 4, 9, 30)
 const isoTime = (...local: [number, number, number, number, number]) => new Date(...local).toISOString()
 
