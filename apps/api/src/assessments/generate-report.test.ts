@@ -170,11 +170,4 @@ describeWithApp('generating a report', testApp => {
     await guest.introduce()
     expect((await guest.generate({ strength })).status).toBe(200)
   })
-
-  it('refuses an unproven identifier', async () => {
-    const { status, error } = await newGuest(testApp(), 'rosa@example.org').generate({
-      strength: randomUUID(),
-    })
-    expect([status, error]).toEqual([401, 'identity-unproven'])
-  })
 })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { describeWithApp } from '../testing/describe-with-app.ts'
-import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { actor, withoutCookies } from './testing/actor.ts'
 import { everythingStored } from './testing/everything-stored.ts'
@@ -44,19 +43,5 @@ describeWithApp('erasing a profile', testApp => {
     const keeper = guest()
     expect((await guest(`${keeper.userIdentifier}~1777881600000`).eraseProfile()).status).toBe(200)
     expect((await keeper.export()).data.person.knownSince).toBeNull()
-  })
-
-  it('is refused without the account’s session or with someone else’s', async () => {
-    const [account, other] = [newAccount(testApp()), newAccount(testApp())]
-    await account.signIn()
-    await other.signIn()
-    const address = `${account.email}~1777881600000`
-    const profile = actor(account.call, address)
-    await profile.introduce(emil)
-    expect((await guest(address).eraseProfile()).error).toBe('identity-unproven')
-    expect((await actor(other.call, address).eraseProfile()).error).toBe('not-yours')
-    expect((await profile.fetch()).data.userDetails).toEqual(emil)
-    expect((await profile.eraseProfile()).status).toBe(200)
-    expect((await account.fetch()).status).toBe(200)
   })
 })

@@ -40,14 +40,6 @@ describeWithReminders('a reminder', world => {
     expect((await visitor.set()).error).toBe('identity-unproven')
   })
 
-  it('can be set and stopped only by its owner', async () => {
-    const [rosa, emil] = [await world().account(), await world().account()]
-    await rosa.set()
-    expect((await emil.set({ weeks: 2 }, rosa.email)).error).toBe('not-yours')
-    expect((await emil.stop(rosa.email)).error).toBe('not-yours')
-    expect((await rosa.read()).reminder).toMatchObject({ weeks: 4 })
-  })
-
   it('goes to the keeper’s account when set for a profile, besides the keeper’s own', async () => {
     const rosa = await world().account()
     const profile = `${rosa.email}~1777881600000`

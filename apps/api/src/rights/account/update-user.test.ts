@@ -76,9 +76,4 @@ describeWithApp('saving name, age and sex', testApp => {
     expect(error).toBe('malformed')
     expect((await guest.fetch()).data.userDetails).toEqual(details)
   })
-
-  it('refuses an unproven identifier', async () => {
-    const { error } = await newGuest(testApp(), 'rosa@example.org').introduce(details)
-    expect(error).toBe('identity-unproven')
-  })
 })

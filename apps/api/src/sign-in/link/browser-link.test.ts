@@ -115,23 +115,6 @@ describeWithApp(
       expect((await openLink(otherBrowser().call, key)).status).toBe(200)
     })
 
-    it('is not issued without proof: not for a guest, a name, or another account', async () => {
-      const [rosa, emil] = [await signedIn(), await signedIn()]
-      const guest = guestId()
-      const asked = [
-        await askForLink(otherBrowser().call, { userIdentifier: guest }),
-        await askForLink(rosa.call, { userIdentifier: guest }),
-        await askForLink(otherBrowser().call, { userIdentifier: rosa.identifier }),
-        await askForLink(emil.call, { userIdentifier: rosa.identifier }),
-      ]
-      expect(asked.map(({ error }) => error)).toEqual([
-        'identity-unproven',
-        'identity-unproven',
-        'identity-unproven',
-        'not-yours',
-      ])
-    })
-
     it('does not revive an account erased meanwhile', async () => {
       const rosa = await signedIn()
       const key = await keyFrom(rosa)
