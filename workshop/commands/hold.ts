@@ -19,7 +19,15 @@ function isWithin(...words: readonly string[]) {
   return spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' }).status === 0
 }
 
-export function run(words: string[]) {
+async function standsPerfectly() {
+  const { findChromium } = await import('../../tools/chromium/find-chromium.ts')
+  const { checkPerfectStand } = await import('../accuracy/perfect-stand.ts')
+  const findings = await checkPerfectStand(await findChromium())
+  for (const { path, message } of findings) console.log(`${path}: ${message}`)
+  return findings.length === 0
+}
+
+export async function run(words: string[]) {
   const { short } = parseArgs({ args: words, options: { short: { type: 'boolean', default: false } } }).values
   const here = folders.filter(folder => existsSync(join(root, folder)))
   for (const missing of folders.filter(folder => !short && !here.includes(folder)))
@@ -31,7 +39,7 @@ export function run(words: string[]) {
     : // One after the other, since both build the same page.
       [
         isWithin('accuracy', ...here.flatMap(folder => ['--clips', folder]), ...ways),
-        isWithin('lab', 'perfect-stand'),
+        await standsPerfectly(),
       ].every(Boolean)
   process.exitCode = areWithin ? 0 : 1
 }

@@ -116,9 +116,9 @@ function StepArc({ step, of }: StepArcProps) {
 }
 
 /** The name, beneath an arc drawn by its rising letters. */
-export function Wordmark({ className = '' }: { className?: string }) {
+export function Wordmark() {
   return (
-    <span className={`relative inline-block font-soft text-title font-semibold text-spruce ${className}`}>
+    <span className="relative inline-block font-soft text-title font-semibold text-spruce">
       Lithe
       <svg
         viewBox="0 0 64 14"
