@@ -6,7 +6,7 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 70_884,
+  ships: 70_860,
   workshop: 28_489,
   tests: 69_199,
   documents: 50_000,

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
+import type { Words } from '../../ground/ports/words.ts'
+import { escaped } from './mail-page.ts'
+
 /** Design token values inlined: the page must work without any other file. */
-export const sandboxStyle = `
+const sharedStyle = `
 @font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 200 800; font-display: swap; src: url("/fonts/read.woff2") format("woff2"); }
 @font-face { font-family: "Fraunces"; font-weight: 400 700; font-display: swap; src: url("/fonts/display.woff2") format("woff2"); }
 :root {
@@ -52,4 +56,49 @@ a { display: inline-grid; place-items: center; text-decoration: none; }
   .declined { margin-top: 12px; padding: 10px 16px; }
   .answers { gap: 8px; padding-top: 12px; }
 }
+`
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/** Allows only this page's style, our typefaces, and the given directives. */
+export const pagePolicy = (style: string, ...allowed: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${hashOf(sharedStyle + style)}'`,
+    "font-src 'self'",
+    ...allowed,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join(';')
+
+type Page = {
+  title: string
+  /** Extends the shared style. */
+  style?: string
+  /** Elements for the head. */
+  head?: string
+  /** Escaped markup. */
+  main: string
+  /** Markup that follows it. */
+  end?: string
+}
+
+/** A page outside the app. `style` must not contain user input. */
+export const pageOf = (
+  { language, direction }: Words,
+  { title, style = '', head = '', main, end = '' }: Page,
+) => `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+${head}
+<title>${escaped(title)}</title>
+<style>${sharedStyle}${style}</style>
+<main>
+${main}
+</main>
+${end}
+</html>
 `

@@ -1,24 +1,12 @@
-import { createHash } from 'node:crypto'
 import { asMarkup } from '../../doors/pages/mail-page.ts'
-import { sandboxStyle } from '../../doors/pages/page-style.ts'
+import { pageOf, pagePolicy } from '../../doors/pages/page-style.ts'
 import type { Words } from '../../ground/ports/words.ts'
 import { dollarsIn } from '../price.ts'
 
 type Shown = { id: string; priceCents: number; isDeclined: boolean }
 
-const page = ({ language, direction, checkout }: Words, title: string, body: string) => `<!doctype html>
-<html lang="${language}" dir="${direction}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${asMarkup(title)}</title>
-<style>${sandboxStyle}</style>
-<main>
-<p class="test">${asMarkup(checkout.sandbox.noMoney)}</p>
-${body}
-</main>
-</html>
-`
+const page = (words: Words, title: string, body: string) =>
+  pageOf(words, { title, main: `<p class="test">${asMarkup(words.checkout.sandbox.noMoney)}</p>\n${body}` })
 
 const form = (path: string, words: string, kind: string) =>
   `<form method="post" action="${path}"><button class="${kind}">${asMarkup(words)}</button></form>`
@@ -60,15 +48,8 @@ export function unknownCheckoutPage(words: Words) {
   )
 }
 
-const styleHash = createHash('sha256').update(sandboxStyle).digest('base64')
-
-/** Allows this page's style, our typefaces, and forms that lead back. */
-export const sandboxPolicy = (waysBack: readonly string[]) =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
-    "font-src 'self'",
-    ['form-action', "'self'", ...new Set(waysBack.map(address => new URL(address).origin))].join(' '),
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join(';')
+/** Allows forms that lead back. */
+export const sandboxPolicy = (waysBack: readonly string[]) => {
+  const origins = new Set(waysBack.map(address => new URL(address).origin))
+  return pagePolicy('', ['form-action', "'self'", ...origins].join(' '))
+}

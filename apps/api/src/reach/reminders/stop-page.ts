@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { apiPrefix } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
 import { asMarkup } from '../../doors/pages/mail-page.ts'
-import { sandboxStyle } from '../../doors/pages/page-style.ts'
+import { pageOf, pagePolicy } from '../../doors/pages/page-style.ts'
 import { forgetReminders } from '../../doors/people/forget-reminders.ts'
 import type { Database } from '../../ground/db/database.ts'
 import { reminders } from '../../ground/db/schema/reminders.ts'
@@ -42,38 +42,17 @@ export async function endInChat({ db, pepper, count }: EndingContext, chatId: nu
   return gone > 0
 }
 
-const style = `${sandboxStyle}
+const style = `
 h1 { margin: auto 0 0; }
 .name { margin-bottom: 0; }
 .answers { padding-bottom: 8px; }
 `
 
-const styleHash = createHash('sha256').update(style).digest('base64')
+/** Allows this page's form to post back. */
+export const stopPagePolicy = pagePolicy(style, "form-action 'self'")
 
-/** Allows this page's style, our typefaces, and a form that posts back. */
-export const stopPagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "font-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join(';')
-
-const page = ({ language, direction }: Words, title: string, body: string) => `<!doctype html>
-<html lang="${language}" dir="${direction}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${asMarkup(title)}</title>
-<style>${style}</style>
-<main>
-<p class="name">Lithe</p>
-${body}
-</main>
-</html>
-`
+const page = (words: Words, title: string, body: string) =>
+  pageOf(words, { title, style, main: `<p class="name">Lithe</p>\n${body}` })
 
 /** Asks first, because email clients and scanners follow links. */
 export const stopQuestionPage = (words: Words) => {

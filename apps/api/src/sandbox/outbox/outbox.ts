@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { directionOf } from '@lithe/words/languages'
 import type { FastifyInstance } from 'fastify'
 import { isFromThisMachine } from '../../doors/http/own-origin.ts'
 import { asMarkup, escaped } from '../../doors/pages/mail-page.ts'
-import { sandboxStyle } from '../../doors/pages/page-style.ts'
+import { pageOf, pagePolicy } from '../../doors/pages/page-style.ts'
 import type { KeptMail } from '../../ground/mail/mailers.ts'
 import { isolated, type Words } from '../../ground/ports/words.ts'
 
-const style = `${sandboxStyle}
+const style = `
 main { max-width: 640px; }
 h1 { margin: 0 0 16px; padding-top: 24px; }
 article { margin-bottom: 16px; padding: 20px 24px; border: 1px solid var(--hairline); border-radius: 20px; background: var(--raised); }
@@ -18,17 +17,7 @@ pre { margin-top: 12px; font: inherit; white-space: pre-wrap; overflow-wrap: any
 .none { margin-bottom: 24px; color: var(--soft); font-size: 1.17rem; }
 `
 
-const styleHash = createHash('sha256').update(style).digest('base64')
-
-/** Allows only this page's style and our typefaces. */
-const outboxPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "font-src 'self'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join(';')
+const outboxPolicy = pagePolicy(style, "form-action 'none'")
 
 function article({ mails }: Words, { to, language, subject, text, sentAt }: KeptMail) {
   const sent = sentAt.toISOString()
@@ -47,22 +36,15 @@ function article({ mails }: Words, { to, language, subject, text, sentAt }: Kept
 /** Renders unsent emails, newest first. */
 export function outboxPage(words: Words, kept: readonly KeptMail[]) {
   const { title, noServer, heading, again, none } = words.mails.outbox
-  return `<!doctype html>
-<html lang="${words.language}" dir="${words.direction}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
-<style>${style}</style>
-<main>
-<p class="test">${escaped(noServer)}</p>
+  return pageOf(words, {
+    title,
+    style,
+    main: `<p class="test">${escaped(noServer)}</p>
 <p class="name">Lithe</p>
 <h1>${escaped(heading)}</h1>
 <p class="again"><a href="">${escaped(again)}</a></p>
-${kept.length === 0 ? `<p class="none">${escaped(none)}</p>` : kept.map(one => article(words, one)).join('\n')}
-</main>
-</html>
-`
+${kept.length === 0 ? `<p class="none">${escaped(none)}</p>` : kept.map(one => article(words, one)).join('\n')}`,
+  })
 }
 
 export const outboxPath = '/sandbox/mails'
