@@ -1,4 +1,8 @@
+import { landingWords } from '@lithe/words/live/landing'
+import { loginWords } from '@lithe/words/live/login'
 import { personWords } from '@lithe/words/live/person'
+import { safetyWords } from '@lithe/words/live/safety'
+import { shellWords } from '@lithe/words/live/shell'
 import { wayWords } from '@lithe/words/live/way'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -88,6 +92,18 @@ test('the greeting after a sign-in links to the account’s reports', async () =
   await page.getByRole('link', { name: wayWords.intro.reports({ count: 2 }) }).click()
   await expectPath(app, paths.list.link())
   await expect.element(page.getByRole('link', { name: /Mobility age/ }).first()).toBeVisible()
+})
+
+test.each([
+  [paths.home.link(), () => landingWords.headline.whole],
+  [paths.start.link(), () => wayWords.start.heading],
+  [paths.login.link(), () => loginWords.title],
+  [paths.workout.link(), () => safetyWords.questions.heading],
+  ['/no-such-page', () => shellWords.notFound.heading],
+])('%s is open to a visitor without name, age and sex', async (address, said) => {
+  const app = await openApp(address)
+  await expect.element(heading(new RegExp(said()))).toBeVisible()
+  expect(app.place()).toBe(address)
 })
 
 test('a person sent to give their details returns to where they were going', async () => {
