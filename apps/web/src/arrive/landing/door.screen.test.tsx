@@ -138,6 +138,17 @@ test('the page mentions Google only if it is offered', async () => {
   expectAllWithinReach('sign-in without Google')
 })
 
+test('a person whose session has expired reads why, and still how to sign in', async () => {
+  const userIdentifier = 'rosa@example.org'
+  const app = await openApp(paths.home.link(), {
+    device: { 'user-id': { userIdentifier } },
+    config: { googleClientId: 'as the server has it' },
+  })
+  await app.goTo(paths.login.link(), { returnTo: { userIdentifier, path: paths.start.link(), state: null } })
+  await expect.element(page.getByText(signInWords.ways.onceMore)).toBeVisible()
+  await expect.element(page.getByText(signInWords.ways.googleOrEmail)).toBeVisible()
+})
+
 test('“Send OTP” waits for a plausible email address, says so above it, and a press leads to the field', async () => {
   const app = await openApp(paths.login.link(), { server: { sendOtp: () => ({ puzzle: null }) } })
   const field = page.getByRole('textbox')

@@ -135,10 +135,9 @@ export function SignInScreen({ expired, isOther, onSame }: Props) {
     >
       <PageHeading>{loginWords.title}</PageHeading>
       <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
-        {expired
-          ? signInWords.ways.onceMore
-          : waysIn({ hasGoogle: clientId !== null || mayHaveGoogle, hasEmail, hasOwnLock })}
+        {waysIn({ hasGoogle: clientId !== null || mayHaveGoogle, hasEmail, hasOwnLock })}
       </p>
+      {expired ? <p className="mt-1 font-semibold">{signInWords.ways.onceMore}</p> : null}
       {isFirstStep && isApart ? <Apart onMine={onSame} /> : null}
       {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
       {mayHaveGoogle ? <GooglePlaceKept /> : null}
