@@ -3,7 +3,7 @@ import { expectAccessible } from './steps/accessibility.ts'
 import { atRest } from './steps/at-rest.ts'
 import { test } from './steps/frugal-test.ts'
 import { keptState, openProfiles, rememberProfiles } from './steps/profiles.ts'
-import { begunTestWords, peopleWords, personWords, wayWords } from './steps/words.ts'
+import { begunTestWords, peopleWords, personWords, shellWords, wayWords } from './steps/words.ts'
 
 const ada = { name: 'Ada', age: '71', sex: 'Female' } as const
 const emil = { name: 'Emil', age: '63', sex: 'Male' } as const
@@ -86,34 +86,23 @@ test('the start screen asks once a year whether the age is still right', async (
   await expect(page.getByRole('heading', { name: /are you still/ })).toHaveCount(0)
 })
 
-test('a profile added and abandoned is gone when its creator returns', async ({ page }) => {
-  const { owner } = await rememberProfiles(page, [ada])
-  await openProfiles(page)
-  await page.getByRole('button', { name: peopleWords.profiles.add }).click()
-  await expect(page).toHaveURL(/\/onboarding\/intro$/)
-  const erased = page.waitForResponse(answer => answer.request().method() === 'DELETE')
-  await page.goBack()
-  await expect(page.getByRole('button', { name: /Ada/ })).toContainText(peopleWords.profiles.current)
-  await expect(page.getByRole('button', { name: /Unnamed/ })).toHaveCount(0)
-  expect((await erased).status()).toBe(200)
-  expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: owner })
-})
-
-test('a profile is also abandoned if its creator goes back before the next page is drawn', async ({
+test('a profile added without details stays, can be changed from the start screen, and is deleted only after confirmation', async ({
   page,
 }) => {
   await rememberProfiles(page, [ada])
   await openProfiles(page)
-  await page.evaluate(() => {
-    const address = location.pathname
-    document.addEventListener('click', async () => {
-      while (location.pathname === address) await new Promise(resolve => setTimeout(resolve))
-      history.back()
-    })
-  })
-  await page.getByRole('button', { name: peopleWords.profiles.add }).click()
-  await expect(page.getByRole('button', { name: /Unnamed/ })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /Ada/ })).toContainText(peopleWords.profiles.current)
+  await press(page, peopleWords.profiles.add)
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  await page.goBack()
+  const unnamed = page.getByRole('button', { name: /^Unnamed/ })
+  await expect(unnamed).toContainText(peopleWords.profiles.current)
+  await page.getByRole('link', { name: shellWords.buttons.back }).click()
+  await page.getByRole('link', { name: /Unnamed/ }).click()
+  await press(page, peopleWords.profiles.manage)
+  await press(page, 'Delete Unnamed')
+  await page.getByRole('dialog').getByRole('button', { name: shellWords.buttons.delete }).click()
+  await expect(unnamed).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Ada/ }).first()).toContainText(peopleWords.profiles.current)
 })
 
 test('the questions about age and sex lead back to a missing name', async ({ page }) => {

@@ -17,21 +17,7 @@ async function openDevice() {
   const { settleProfiles } = await import('./current-profile.ts')
   settleProfiles(now)
   const { addProfile } = await import('./profiles-here.ts')
-  const { dropAbandoned } = await import('./profiles-here.ts')
-  const { useOnboarding } = await import('../memory/onboarding-store.ts')
-  const { useVisit } = await import('../memory/visit/visit-store.ts')
-  const erased: string[] = []
-  const eraseProfile = async ({ userIdentifier }: { userIdentifier: string }) => {
-    erased.push(userIdentifier)
-    return {}
-  }
-  return {
-    add: () => addProfile(now),
-    comeBack: () => dropAbandoned({ eraseProfile }),
-    erased,
-    give: useOnboarding.setState,
-    measure: useVisit.setState,
-  }
+  return { add: () => addProfile(now) }
 }
 
 describe('a new profile', () => {
@@ -44,40 +30,10 @@ describe('a new profile', () => {
     keep('onboarding-data', { ...ada, isMuted: true })
   })
 
-  it('is removed here and on the server if left blank', async () => {
-    const { add, comeBack, erased } = await openDevice()
-    const { userId } = add()
-    comeBack()
-    expect(names()).toEqual(['Ada'])
-    expect(kept('user-id')).toEqual({ userIdentifier: guest })
-    expect(kept('onboarding-data')).toMatchObject(ada)
-    expect(erased).toEqual([userId])
-  })
-
-  it('stays once it has details or a measurement', async () => {
-    const { add, comeBack, give, measure, erased } = await openDevice()
-    add()
-    const sessionId = crypto.randomUUID()
-    measure({ assessmentResults: [{ sessionId } as never] })
-    comeBack()
-    measure({ assessmentResults: [] })
-    give({ age: '30' })
-    comeBack()
-    expect(names()).toEqual(['Ada', ''])
-    expect(erased).toEqual([])
-  })
-
   it('is reused while blank: adding twice creates one', async () => {
     const { add } = await openDevice()
     expect(add().id).toBe(add().id)
     expect(names()).toEqual(['Ada', ''])
-  })
-
-  it('is never the main one', async () => {
-    const { comeBack, give } = await openDevice()
-    give({ name: '', age: '', sex: '' })
-    comeBack()
-    expect(names()).toEqual([''])
   })
 })
 

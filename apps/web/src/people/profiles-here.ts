@@ -1,5 +1,4 @@
 import { type Caller, guestIdPattern } from '@lithe/contracts/api'
-import { api } from '../api/client.ts'
 import { forgetConsent } from '../memory/consent-store.ts'
 import { currentCaller, messagingUserIds, useUserId } from '../memory/identity.ts'
 import { completePerson, useOnboarding } from '../memory/onboarding-store.ts'
@@ -19,7 +18,7 @@ import {
 } from '../memory/profiles.ts'
 import { useReportNotes } from '../memory/report-notes.ts'
 import { callerFor } from '../memory/use-report.ts'
-import { isVisitOf, useVisit } from '../memory/visit/visit-store.ts'
+import { useVisit } from '../memory/visit/visit-store.ts'
 import { currentSource } from '../messenger/messenger.ts'
 import { becomeProfile } from './current-profile.ts'
 
@@ -78,11 +77,6 @@ export function useReportCaller(assessmentId: string | null): Caller {
   return { userIdentifier: isHere ? userIdentifier : renamed, source }
 }
 
-/** Profiles added since the page loaded, of which the server knows only the identifier. */
-const added = new Set<string>()
-
-const wasAddedHere = (userId: string) => added.has(userId)
-
 /** Adds a blank profile under the device's owner and makes it current; reuses a blank one if there is one. */
 export function addProfile(now = new Date()): Profile {
   const data = useProfiles.getState()
@@ -99,27 +93,9 @@ export function addProfile(now = new Date()): Profile {
     userId: newProfileUserId(base, taken, now.getTime()),
     createdAt: now.toISOString(),
   }
-  added.add(profile.userId)
   useProfiles.setState(withProfile(data, profile))
   becomeProfile(profile)
   return profile
-}
-
-type Server = Pick<typeof api, 'eraseProfile'>
-
-/** Removes a new profile left blank, and makes the device's owner current. */
-export function dropAbandoned(server: Server = api) {
-  const data = useProfiles.getState()
-  const left = findCurrent(data)
-  if (!left || !isBlank(left) || left.userId === data.baseUserId) return
-  // A profile from a link, or with measurements, may have data not visible here.
-  const isOurs = baseOf(left.userId) === data.baseUserId
-  const hasMeasured = isVisitOf(left.userId) && useVisit.getState().assessmentResults.length > 0
-  if (!isOurs || hasMeasured) return
-  if (!removeHere(left.id).ok || !wasAddedHere(left.userId)) return
-  server
-    .eraseProfile({ userIdentifier: left.userId, source: currentSource() })
-    .catch(error => console.warn('A profile without anything in it stays on the server', error))
 }
 
 type Ports = {

@@ -11,7 +11,7 @@ import { messagingUser, useUserId } from '../../memory/identity.ts'
 import { useKnownUser } from '../../memory/known-user.ts'
 import type { ListState } from '../../memory/list-state.ts'
 import { useOnboarding } from '../../memory/onboarding-store.ts'
-import { findCurrent, type Profile, useProfiles } from '../../memory/profiles.ts'
+import { findCurrent, type Profile, type ProfileData, useProfiles } from '../../memory/profiles.ts'
 import { useOrganisation, useWorkoutMinutes } from '../../memory/visit/visit-store.ts'
 import { messenger } from '../../messenger/messenger.ts'
 import { onboardingStart, paths } from '../../navigation/paths.ts'
@@ -37,7 +37,7 @@ export function StartScreen() {
   const user = useKnownUser()
   const minutes = useWorkoutMinutes()
   const organisation = useOrganisation()
-  const profile = useProfiles(findCurrent)
+  const profile = useProfiles(whoIsNext)
   const person = useUserId(({ userIdentifier }) => userIdentifier)
   const { age } = useOnboarding()
   const [isStarting, setStarting] = useState(false)
@@ -78,7 +78,7 @@ export function StartScreen() {
         </ActionButton>
       }
     >
-      {profile?.name ? (
+      {profile ? (
         <ProfileChip profile={profile} to={paths.profiles.link()} returnTo={paths.start.link()} />
       ) : null}
       <div className="peer flex flex-col gap-2 not-empty:mt-2">
@@ -134,6 +134,12 @@ export function StartScreen() {
       ) : null}
     </Screen>
   )
+}
+
+/** The current person, once there is a name or anyone to change to. */
+function whoIsNext(people: ProfileData): Profile | null {
+  const current = findCurrent(people)
+  return current?.name || people.profiles.length > 1 ? current : null
 }
 
 /** Requests full screen; a refusal changes nothing for the person. */

@@ -1,5 +1,5 @@
 import { peopleWords } from '@lithe/words/live/people'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '../../api/client.ts'
 import { sentLedger } from '../../api/sent-ledger.ts'
@@ -9,7 +9,7 @@ import { type Profile, useProfiles } from '../../memory/profiles.ts'
 import { paths, safeReturnPath } from '../../navigation/paths.ts'
 import { useAvatarsReady } from '../../people/avatar.tsx'
 import { useDetourTaken, useOpenProfile } from '../../people/onward.ts'
-import { dropAbandoned, removeProfile } from '../../people/profiles-here.ts'
+import { removeProfile } from '../../people/profiles-here.ts'
 import { CorrectPersonSheet } from '../../prepare/person-details.tsx'
 import { keptRecord, keptText } from '../../storage/device-storage.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
@@ -32,13 +32,6 @@ export function ProfilesScreen() {
   const [isManaging, setManaging] = useState(false)
   const [leaving, setLeaving] = useState<Profile | null>(null)
   const [correcting, setCorrecting] = useState<Profile | null>(null)
-  useLayoutEffect(() => {
-    const comeBack = () => dropAbandoned()
-    comeBack()
-    // This page must work again if the person goes back before the next one is drawn.
-    window.addEventListener('popstate', comeBack)
-    return () => window.removeEventListener('popstate', comeBack)
-  }, [])
 
   function askToDelete(profile: Profile) {
     if (profiles.length > 1) setLeaving(profile)
