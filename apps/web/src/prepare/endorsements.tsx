@@ -1,3 +1,4 @@
+import { Icon } from '@lithe/design/icon'
 import { contentWords } from '@lithe/words/live/content'
 import { shellWords } from '@lithe/words/live/shell'
 import { whyWords } from '@lithe/words/live/why'
@@ -75,16 +76,9 @@ function ReadMore({ to, words }: { to: string; words: string }) {
     <a href={to} target="_blank" rel="noreferrer" className="link flex py-0.5 decoration-hairline">
       <span>
         {words}
-        <svg viewBox="0 0 16 16" className="ms-1 inline size-2 rtl:-scale-x-100" aria-hidden="true">
-          <path
-            d="M5 3h8v8M13 3 3 13"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Icon className="ms-1 inline size-2 rtl:-scale-x-100" weight={2.7}>
+          <path d="M7 4h13v13M20 4 4 20" />
+        </Icon>
         <span className="sr-only">{whyWords.newTab}</span>
       </span>
     </a>

@@ -1,3 +1,4 @@
+import { Icon } from '@lithe/design/icon'
 import { captionsWords } from '@lithe/words/live/captions'
 import { wayWords } from '@lithe/words/live/way'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -59,18 +60,9 @@ function ReportsHereCard({ className }: { className: string }) {
       className={`appear flex min-h-8 items-center justify-between gap-2 rounded-card border-2 border-hairline bg-raised px-2.5 py-1 font-soft text-title font-medium text-spruce ${className}`}
     >
       {wayWords.intro.reports({ count: reports.length })}
-      <svg
-        viewBox="0 0 24 24"
-        className="size-2.5 shrink-0 rtl:-scale-x-100"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <Icon className="size-2.5 shrink-0 rtl:-scale-x-100" weight={2.4}>
         <path d="m9 5 7 7-7 7" />
-      </svg>
+      </Icon>
     </Link>
   )
 }

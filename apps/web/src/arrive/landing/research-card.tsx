@@ -1,4 +1,5 @@
 import { carousel } from '@lithe/contracts/constants'
+import { Icon } from '@lithe/design/icon'
 import { storyWords } from '@lithe/words/live/story'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import type { ResearchPaper } from './research-papers.ts'
@@ -23,18 +24,9 @@ export function ResearchCard({ paper }: { paper: ResearchPaper }) {
       <a href={paper.url} target="_blank" rel="noopener noreferrer" className="link gap-1 self-start">
         {storyWords.research.read}
         <span className="sr-only">{paper.more}</span>
-        <svg
-          viewBox="0 0 24 24"
-          className="size-[20px] rtl:-scale-x-100"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
+        <Icon className="size-[20px] rtl:-scale-x-100">
           <path d="M8 6h10v10M18 6 6 18" />
-        </svg>
+        </Icon>
       </a>
     </article>
   )
