@@ -33,7 +33,7 @@ export function Avatar({ person, userId, className = '' }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={`day relative block shrink-0 overflow-hidden rounded-full bg-sand text-outline ${className}`}
+      className={`relative block shrink-0 overflow-hidden rounded-full bg-[light-dark(var(--sand),var(--outline))] text-outline ${className}`}
     >
       <svg
         viewBox="0 0 64 64"
@@ -45,7 +45,7 @@ export function Avatar({ person, userId, className = '' }: Props) {
         <circle cx="32" cy="27" r="11" />
         <path d="M10 64C10 48 20 43 32 43S54 48 54 64Z" />
       </svg>
-      <span ref={plate} className="avatar absolute inset-0" />
+      <span ref={plate} className="avatar day absolute inset-0" />
     </span>
   )
 }
