@@ -6,7 +6,7 @@ import { artLook } from './still-page.tsx'
 
 const large = `${artLook} max-h-[42svh] min-h-[100px] flex-1`
 /** For the camera, drawn with wide margins; its words follow without a gap. */
-const close = '*:scale-[1.35] [&+[data-room]]:flex-initial flat:*:scale-100'
+const close = '*:scale-[1.35] [&+[data-room]]:flex-initial flat:*:scale-100 max-[14em]:hidden'
 /** For pages with steps below. */
 const small = `${artLook} max-h-[42svh] min-h-0 flex-[0_1_9svh]`
 

@@ -37,7 +37,7 @@ export function StillPage({
       : ''
   return (
     <section
-      className={`whole-page max-w-column pt-5.5 ${far ? '' : 'px-1'} ${isCentred ? 'flat:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]' : 'flat:grid-cols-2'} flat:grid flat:max-w-[1000px] flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-4 flat:pt-0`}
+      className={`whole-page max-w-column pt-5.5 ${far ? '' : 'px-1'} ${isCentred ? 'flat:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]' : 'flat:grid-cols-2'} flat:grid flat:max-w-[1000px] flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-4 flat:pt-0 max-[14em]:overflow-y-auto`}
       tabIndex={-1}
       ref={takeFocus}
     >
@@ -45,7 +45,7 @@ export function StillPage({
       <div
         data-room
         ref={letKeysScroll}
-        className={`grid min-h-0 flex-auto grid-cols-[minmax(0,1fr)] content-center-safe gap-[clamp(8px,1.9svh,16px)] overflow-y-auto py-2 text-lead flat:gap-(--between,10px) flat:py-0.5 flat:text-base/[1.35] ${wide} ${shape}`}
+        className={`grid min-h-0 flex-auto grid-cols-[minmax(0,1fr)] content-center-safe gap-[clamp(8px,1.9svh,16px)] overflow-y-auto py-2 text-lead flat:gap-(--between,10px) flat:py-0.5 flat:text-base/[1.35] max-[14em]:flex-none max-[14em]:overflow-visible max-[14em]:text-base/[1.3] ${wide} ${shape}`}
         role="status"
       >
         {far && <FarText words={far} className="text-spruce" />}
@@ -67,7 +67,9 @@ export function StillPage({
 
 /** A page's buttons, within the thumb's reach; the main action is last, always in the same place. */
 export const Actions = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
-  <div className={`mx-auto mt-1.5 grid w-full max-w-column gap-1.5 *:leading-[1.2] ${className}`}>
+  <div
+    className={`mx-auto mt-1.5 grid w-full max-w-column gap-1.5 *:leading-[1.2] max-[14em]:contents max-[14em]:*:mt-1.5 max-[14em]:*:last:sticky max-[14em]:*:last:bottom-0 ${className}`}
+  >
     {children}
   </div>
 )
