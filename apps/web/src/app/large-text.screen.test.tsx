@@ -15,7 +15,7 @@ beforeEach(asBefore)
 function coveredShare(): number {
   const foot = document.querySelector<HTMLElement>('[data-main-action]')
   if (!foot || getComputedStyle(foot).position !== 'sticky') return 0
-  return foot.offsetHeight / window.innerHeight
+  return (foot.offsetHeight - Number.parseFloat(foot.style.getPropertyValue('--over'))) / window.innerHeight
 }
 
 /** A browser zoomed to 400 % on a laptop. */

@@ -40,13 +40,17 @@ type MainActionProps = {
  */
 const mostCovered = (height: number) => (height < 340 || height > 700 ? 0.28 : 0.35)
 
-/** Marks an element with `data-large` if it would cover more; one next to the content covers nothing. */
+/** Lets an element that covers more end at its main action or, with `data-large`, stay below; not one next to content. */
 function markLarge(foot: HTMLElement | null) {
   if (!foot) return
   const look = () => {
     const isBeside = foot.offsetWidth < (foot.parentElement?.clientWidth ?? 0) / 2
-    const height = window.innerHeight
-    foot.toggleAttribute('data-large', !isBeside && foot.offsetHeight > mostCovered(height) * height)
+    const most = isBeside ? Number.POSITIVE_INFINITY : mostCovered(window.innerHeight) * window.innerHeight
+    const bottomOf = (part: Element) => part.getBoundingClientRect().bottom
+    const main = foot.nextSibling ? null : foot.querySelector('.action')
+    const over = main && foot.offsetHeight > most ? Math.max(0, bottomOf(foot) - bottomOf(main) - 12) : 0
+    foot.style.setProperty('--over', `${over}px`)
+    foot.toggleAttribute('data-large', foot.offsetHeight - over > most)
   }
   const sizes = new ResizeObserver(look)
   sizes.observe(foot)

@@ -24,8 +24,7 @@ type Props = {
 }
 
 /** Look of the main action's place, within the thumb's reach while its part of the page is in view. */
-export const footLook =
-  'foot bottom-(--covered) z-10 from-[calc(100%-12px)] pt-3 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]'
+export const footLook = 'foot page-foot z-10'
 
 /** One column on a phone; on wide screens, with a chronophotograph beside it. */
 export function Screen({
@@ -42,7 +41,7 @@ export function Screen({
   const foot = action ? (
     <MainAction
       {...(actionIsNow === undefined ? {} : { isNow: actionIsNow })}
-      className={`${footLook} ${story ? 'order-last -mb-4 huge:order-none huge:mb-0 data-large:mb-0' : ''}`}
+      className={`${footLook} ${story ? 'story-foot' : ''}`}
     >
       {action}
     </MainAction>
@@ -50,9 +49,8 @@ export function Screen({
   return (
     <div className="min-h-[calc(100dvh-var(--covered))] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{shellWords.title({ page: title })}</title>
-      <aside className="page-beside sticky top-0 hidden h-dvh place-items-center overflow-hidden border-e border-hairline lg:grid">
-        {/* The whole plate, so that no figure is cut and no hand touches the edge. */}
-        <Chronophotograph movement={beside} canSlide className="living h-[min(76dvh,820px)] w-full px-3" />
+      <aside className="page-beside">
+        <Chronophotograph movement={beside} canSlide className="living" />
       </aside>
       <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-column flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
         <header className="page-header flex min-h-8 flex-wrap items-center gap-1 pt-[calc(var(--edge-top)+8px)]">
@@ -126,14 +124,13 @@ export function Wordmark() {
         aria-hidden="true"
       >
         <path d="M3 4Q34 -3 61 13" fill="none" stroke="var(--ember)" strokeWidth="1.6" />
-        {[
-          [3, 4, 1.8],
-          [24, 2.1, 1.8],
-          [44, 5.2, 2.1],
-          [61, 13, 2.6],
-        ].map(([x, y, radius]) => (
-          <circle key={x} cx={x} cy={y} r={radius} fill="var(--ember)" />
-        ))}
+        <path
+          d="M3 4h.01M24 2.1h.01M44 5.2h.01"
+          stroke="var(--ember)"
+          strokeWidth="3.8"
+          strokeLinecap="round"
+        />
+        <circle cx="61" cy="13" r="2.6" fill="var(--ember)" />
       </svg>
     </span>
   )

@@ -54,7 +54,7 @@ export function EntryPoints({ login = {} }: { login?: LoginState }) {
   )
   const isAlone = !isPending && botUrl === null
   return (
-    <div className="-mb-1 flex flex-col gap-1.5">
+    <div className="-mb-1 flex flex-col gap-1.5 max-[14em]:pt-4">
       {isApple
         ? [messenger, browser, free]
         : isAlone
@@ -76,7 +76,7 @@ const noDeviceYet = () => null
 
 function Recommended() {
   return (
-    <span className="appear absolute -top-[23px] end-3 max-[18rem]:static rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[1.667] text-spruce">
+    <span className="appear absolute -top-[1.4em] end-3 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[1.667] text-spruce">
       {landingWords.enter.recommended}
     </span>
   )

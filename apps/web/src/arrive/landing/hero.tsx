@@ -8,7 +8,6 @@ import { useInvitation } from '../../memory/visit/visit-store.ts'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
-import { OnPhone } from './on-phone.tsx'
 
 type Props = {
   plate: string
@@ -38,7 +37,7 @@ export function Hero({ plate, organisation, workouts, minutes, isBelow = false }
   return (
     <div
       data-plate={plate}
-      className={`flex flex-col ${isTight ? 'max-[14em]:contents' : ''} ${isBelow ? '' : 'lg:min-h-[calc(100dvh-280px)] lg:justify-center'}`}
+      className={`flex flex-col ${isTight ? 'max-[14em]:contents' : ''} ${isBelow ? '' : 'lg:pt-[calc(50dvh-330px)]'}`}
     >
       <Chronophotograph
         movement={plate}
@@ -53,7 +52,6 @@ export function Hero({ plate, organisation, workouts, minutes, isBelow = false }
       <p className="mt-2 text-lead text-ink-soft short:text-base max-[14em]:order-1">
         {landingWords.lede({ movements: movementsIn(workouts), minutes })}
       </p>
-      {isBelow ? null : <OnPhone />}
     </div>
   )
 }

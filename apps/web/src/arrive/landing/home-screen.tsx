@@ -44,14 +44,14 @@ export function HomeScreen({ person, plate, story }: Props) {
           className="bleed living -mx-3 mt-auto max-h-[100vw] min-h-9 flex-1 has-[~*_section]:hidden max-lg:has-[~*_section]:tall:block lg:hidden"
         />
         {organisation ? <Invitation {...organisation} /> : null}
-        <div className="mt-2 lg:my-auto">
+        <div className="mt-2 lg:mt-auto">
           <Welcome person={person} />
           <TodaysMinute person={person.userId} className="mt-2" />
           <button type="button" onClick={toWays} className={`${linkLook} mt-1.5`}>
             {homeWords.other}
           </button>
         </div>
-        <MainAction className={footLook}>
+        <MainAction className={`${footLook} lg:mb-auto`}>
           <WelcomeActions person={person} />
         </MainAction>
       </div>

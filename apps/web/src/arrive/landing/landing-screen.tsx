@@ -14,6 +14,7 @@ import { withWords } from '../../words/language.ts'
 import { EntryPoints } from './entry-points.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeScreen } from './home-screen.tsx'
+import { OnPhone } from './on-phone.tsx'
 
 const heroPlate = 'hero-squat'
 const loadStory = () => withWords(import('./story.tsx')).then(module => module.Story)
@@ -46,6 +47,7 @@ function Landing({ greeting }: LandingProps) {
   const Story = useLatePart(loadStory)
   const below = (
     <div ref={story} className="mb-4 max-[14em]:order-1">
+      {greeting ? null : <OnPhone />}
       {Story ? (
         <Story
           organisation={organisation}

@@ -10,15 +10,15 @@ export function OnPhone() {
   const address = useSyncExternalStore(
     neverChanges,
     () => phoneAddress(window.location.origin, organisation?.code ?? null),
-    () => null,
+    () => undefined,
   )
   return (
-    // Keeps its space before hydration, and where no other device can reach the URL.
+    // Keeps its space before hydration.
     <div
-      className={`mt-4 hidden items-center gap-2.5 lg:pointer-fine:flex ${address === null ? 'invisible' : 'appear'}`}
+      className={`mt-3 hidden items-center gap-2.5 ${address === null ? '' : 'lg:pointer-fine:flex'} ${address ? 'appear' : 'invisible'}`}
     >
       <div className="size-[168px] shrink-0 overflow-hidden rounded-card border-2 border-hairline bg-white">
-        {address === null ? null : <QrCode text={address} className="size-full" />}
+        {address ? <QrCode text={address} className="size-full" /> : null}
       </div>
       <p className="text-lead text-ink-soft">{landingWords.onPhone}</p>
     </div>

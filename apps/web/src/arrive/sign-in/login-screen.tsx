@@ -79,7 +79,7 @@ function GreetedScreen({ account, person, onLeave }: GreetedProps) {
     >
       <Chronophotograph
         movement="single-leg-stance"
-        className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-560px),280px)] lg:hidden"
+        className="gathered appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-560px),280px)] lg:hidden"
       />
       {person?.name.trim() ? (
         <Welcome person={person} />

@@ -134,7 +134,9 @@ export function SignInScreen({ expired, isOther, onSame }: Props) {
       }
     >
       <PageHeading>{loginWords.title}</PageHeading>
-      <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
+      <p
+        className={`gathered mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}
+      >
         {waysIn({ hasGoogle: clientId !== null || mayHaveGoogle, hasEmail, hasOwnLock })}
       </p>
       {expired ? <p className="mt-1 font-semibold">{signInWords.ways.onceMore}</p> : null}

@@ -1,5 +1,6 @@
 import { startDelayMs } from '@lithe/contracts/constants'
 import { workoutsOf } from '@lithe/contracts/organisations'
+import { Icon } from '@lithe/design/icon'
 import { inWays } from '@lithe/movements/catalog'
 import { peopleWords } from '@lithe/words/live/people'
 import { personWords } from '@lithe/words/live/person'
@@ -93,7 +94,7 @@ export function StartScreen() {
           className="ms-auto h-[clamp(110px,26dvh,300px)] w-full short:h-[88px]"
         />
       </div>
-      <div className="rise mt-auto" style={{ '--step': 1 }}>
+      <div className="rise mt-auto lg:pt-2" style={{ '--step': 1 }}>
         <MinutesBadge minutes={minutes} clearing={clearing} />
       </div>
       <div className="rise mt-2 short:mt-1" style={{ '--step': 2 }}>
@@ -104,7 +105,7 @@ export function StartScreen() {
       </div>
       <p
         aria-live="polite"
-        className="rise mt-2 text-lead text-ink-soft short:mt-1 short:text-base"
+        className="gathered rise mt-2 text-lead text-ink-soft short:mt-1 short:text-base"
         style={{ '--step': 3 }}
       >
         {user.data?.state ? (
@@ -183,19 +184,10 @@ function ProfileChip({ profile, to, returnTo }: ProfileChipProps) {
         </span>
         <span className="block text-ink-soft tabular">{facts}</span>
       </span>
-      <svg
-        viewBox="0 0 24 24"
-        className="ms-1 size-2.5 shrink-0 text-spruce rtl:-scale-x-100"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        role="img"
-        aria-label={wayWords.start.change}
-      >
+      <Icon className="ms-1 size-2.5 shrink-0 text-spruce rtl:-scale-x-100" weight={2.4}>
         <path d="m9 5 7 7-7 7" />
-      </svg>
+      </Icon>
+      <span className="sr-only">{wayWords.start.change}</span>
     </Link>
   )
 }
