@@ -22,6 +22,7 @@ import { useSignIn } from '../../people/codes/use-sign-in.ts'
 import { settleIn } from '../../people/sign-in.ts'
 import { forgetAccount } from '../../people/sign-out.ts'
 import { linkLook } from '../../ui/buttons.tsx'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading, Screen } from '../../ui/screen.tsx'
 import { showToast, toastAfterLoad } from '../../ui/toasts.ts'
 import { useIsHere } from '../../ui/waiting.tsx'
@@ -147,6 +148,10 @@ export function SignInScreen({ expired, isOther, onSame }: Props) {
       {isFirstStep && hasOwnLock ? <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" /> : null}
       {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
       {hasCode ? <CodePanel signIn={signIn} /> : null}
+      {/* Only where free space is high enough for it: else it wraps to a second column, out of sight. */}
+      <div className="-mx-3 mt-auto -mb-3 flex max-h-[280px] flex-[1_1_0px] flex-col flex-wrap overflow-hidden before:h-px before:w-full lg:hidden">
+        <Chronophotograph movement="single-leg-stance" className="min-h-[110px] w-full flex-1" />
+      </div>
     </Screen>
   )
 }
