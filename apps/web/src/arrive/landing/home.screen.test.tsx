@@ -11,7 +11,7 @@ import { paths } from '../../navigation/paths.ts'
 import { ownPlate } from '../../testing/own-plate.ts'
 import { keptState, ownedBy } from '../../testing/screens/device.ts'
 import { button, heading } from '../../testing/screens/finders.ts'
-import { listed, recordedReport, serverWith } from '../../testing/screens/known.ts'
+import { listed, person, recordedReport, serverWith } from '../../testing/screens/known.ts'
 import {
   asBefore,
   expectInView,
@@ -87,6 +87,20 @@ test('a known guest may sign in on the sign-in page, or make way for another per
   await expect.element(link(loginWords.start)).toHaveAttribute('href', paths.profiles.link())
   await button(loginWords.mine).click()
   await expect.element(link(loginWords.start)).toHaveAttribute('href', paths.start.link())
+})
+
+test('an account that signs in again takes nothing from the guest whose profile is current', async () => {
+  const device = ownedBy()
+  const { userIdentifier: guest } = device['user-id'] as { userIdentifier: string }
+  const account = 'ben@example.org'
+  const profiles = [guest, account].map(userId => ({ ...person, id: userId, userId }))
+  const kept = { ...device, 'profile-data': { profiles, currentProfileId: guest, baseUserId: account } }
+  const app = await openApp(paths.home.link(), { device: kept })
+  const returnTo = { path: paths.profiles.link(), state: null, userIdentifier: account }
+  await app.goTo(paths.login.link(), { returnTo })
+  await expect.element(page.getByText(loginWords.apart)).toBeVisible()
+  await button(loginWords.mine).click()
+  await expect.element(page.getByText(loginWords.apart)).not.toBeInTheDocument()
 })
 
 test('a person without a report continues to the test', async () => {

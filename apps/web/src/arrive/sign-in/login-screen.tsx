@@ -35,7 +35,7 @@ export function LoginScreen() {
     if (returnTo) return isAddress ? 'expired' : 'open'
     return (isAccount || person?.name.trim()) && !continues ? 'greeted' : 'open'
   })
-  const [isOther, setOther] = useState(() => readLoginState(state).wants === 'another')
+  const [asked, setOther] = useState<boolean | null>(() => readLoginState(state).wants === 'another' || null)
   if (stage === 'greeted' && isAccount && isEnded) setStage(isAddress ? 'expired' : 'open')
   function leaveGreeting(asAnother: boolean) {
     setOther(asAnother)
@@ -44,6 +44,7 @@ export function LoginScreen() {
   if (stage === 'greeted')
     return <GreetedScreen account={isAccount ? owner : null} person={person} onLeave={leaveGreeting} />
   const expired = stage === 'expired' ? owner : null
+  const isOther = asked ?? (expired !== null && baseOf(useUserId.getState().userIdentifier ?? '') !== owner)
   return <SignInScreen key={String(isOther)} {...{ expired, isOther }} onSame={() => setOther(false)} />
 }
 
