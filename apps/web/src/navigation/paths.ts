@@ -55,9 +55,9 @@ export const isAnyWayUp = (pathname: string): boolean =>
   )
 
 /** Left-to-right order of the pages, as listed above; earlier pages slide in backward. */
-const pageOrder: readonly string[] = Object.values(paths).map(({ pattern }) => pattern)
+const pageOrder = Object.values(paths)
 
-const positionOf = (pathname: string) => pageOrder.findLastIndex(pattern => isWithin(pathname, pattern))
+const positionOf = (pathname: string) => pageOrder.findLastIndex(({ pattern }) => isWithin(pathname, pattern))
 
 export type SlideDirection = 'forward' | 'backward'
 
@@ -79,16 +79,10 @@ export function safeReturnPath(candidate: string | null): string | null {
   return /^\/(?![/\\\s])/.test(candidate ?? '') ? candidate : null
 }
 
-const restfulPlaces: readonly string[] = [
-  paths.home,
-  paths.start,
-  paths.list,
-  paths.listAlias,
-  paths.leftPhone,
-].map(({ pattern }) => pattern)
+const restfulPlaces = [paths.home, paths.start, paths.list, paths.listAlias, paths.leftPhone]
 
 /** Whether nothing is in progress on a page and nothing can be lost, so that a newer build may take over. */
-export const isRestful = (pathname: string) => restfulPlaces.includes(pathname)
+export const isRestful = (pathname: string) => restfulPlaces.some(({ pattern }) => pattern === pathname)
 
 /** Lock held by every tab that is on any other page, or has a sheet open. */
 export const busyLock = 'busy'
