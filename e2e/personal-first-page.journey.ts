@@ -38,13 +38,20 @@ test.describe('a personal page is never preceded by the generic page', () => {
     expect((await seenHeadings(page)).filter(text => /^[ -~]*$/.test(text))).toEqual([])
   })
 
-  test('for a person known to this device, on the landing page and at sign-in', async ({ page }) => {
+  test('for a person known to this device, on the landing page, at sign-in and by a report’s link that was cut short', async ({
+    page,
+  }) => {
     const problems = problemsOf(page)
     await rememberPerson(page)
-    for (const address of ['/', '/login']) {
+    const headings = {
+      '/': 'Welcome back, Ada',
+      '/login': 'Welcome back, Ada',
+      '/assessment/report/4f2a': 'Report Not Available',
+    }
+    for (const [address, name] of Object.entries(headings)) {
       await page.goto(address)
-      await expect(page.getByRole('heading', { name: 'Welcome back, Ada', level: 1 })).toBeVisible()
-      expect(await seenHeadings(page), address).toEqual(['Welcome back, Ada'])
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+      expect(await seenHeadings(page), address).toEqual([name])
     }
     expect(problems).toEqual([])
   })

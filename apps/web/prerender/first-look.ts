@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint. Hides the prerendered content if this visit must see something else: a
  * messenger, another language, an organisation's guest, a known person, data from the previous page or, on a
- * report's page, a device without a person. Otherwise requests the report before the app loads, and shows its
+ * report's page, a device without a person or a link that was cut short. Otherwise requests the report before the app loads, and shows its
  * first words. Then loads the app's scripts: at once in those cases, else after the first paint.
  */
 import type {} from '../src/api/first-call.ts'
@@ -28,7 +28,8 @@ import type {} from '../src/api/first-call.ts'
   const isHanded = Boolean(history.state?.usr) || kept(tab, 'loaded-anew') !== null
   const isOther = isFramed || isLaunched || language !== documentElement.lang || isGuest
   const isReport = location.pathname.startsWith('/assessment/report/')
-  const isTaken = isReport ? !isKnown : isKnown || (isHanded && location.pathname !== '/')
+  const isWhole = /\/[\da-f-]{36}$/i.test(location.pathname)
+  const isTaken = isReport ? !isKnown || !isWhole : isKnown || (isHanded && location.pathname !== '/')
   const seesOther = isOther || isTaken
   if (seesOther) documentElement.dataset.visit = 'other'
 

@@ -7,4 +7,9 @@ Object.defineProperty(globalThis, 'navigator', { value: { languages: [workerData
 const { renderPage } = await import('./render-page.tsx')
 
 const pages = Object.entries({ ...prerendered, ...awaited }) as [DocumentedPage, string][]
-for (const [page, pathname] of pages) parentPort?.postMessage({ page, markup: await renderPage(pathname) })
+/** Stands for any report's id; the page shows it nowhere while loading. */
+const anyId = '00000000-0000-4000-8000-000000000000'
+for (const [page, pattern] of pages) {
+  const markup = await renderPage(pattern.replace(':assessmentId', anyId))
+  parentPort?.postMessage({ page, markup })
+}
