@@ -97,7 +97,8 @@ test('markup in a name stays text on every page that shows the name', async ({ p
 })
 
 const sources = fileURLToPath(new URL('../apps/web/src', import.meta.url))
-const persisted = /name: '([\w-]+)',\s+version: \d+,\s+storage: createJSONStorage/g
+const persisted =
+  /(?:keptStore(?:<\w+>)?\(\s*'|name: ')([\w-]+)',\s+(?=read|kept =>|version: \d+,\s+storage: createJSONStorage)/g
 
 /** Storage keys of all stores, read from the sources so that new ones are included. */
 const storeNames = () =>

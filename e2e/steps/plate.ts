@@ -6,7 +6,11 @@ export const developed = (page: Page) =>
     .locator('.living > svg')
     .filter({ visible: true })
     .evaluate((svg: SVGSVGElement) => {
+      // As drawn: on wide screens the floor is stretched from edge to edge.
+      const floor = svg.querySelector<SVGElement>('.chrono-floor')
+      if (floor) floor.style.cssText = 'translate: none; scale: none'
       const { x, y, width, height } = svg.getBBox()
+      if (floor) floor.style.cssText = ''
       const values = (text: string | null) => (text ?? '').split(' ').map(Number)
       const steps = [...svg.querySelectorAll<SVGElement>(':scope > g')].map(
         pose => `${pose.getAttribute('class')} ${pose.style.getPropertyValue('--step')}`,
