@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { openLab } from '../accuracy/lab-browser.ts'
 import type { Clip } from '../accuracy/truth.ts'
+import { beginningAndEnd, heldBytes } from '../engines/watch-engines.ts'
 import { type PeerName, peerNames } from '../pages/peers/meet-peer-port.ts'
 
 /** Megabytes at one moment: live JS objects, and all browser processes. */
@@ -11,12 +11,6 @@ export type MemoryReport = { name: PeerName; pictures: number; samples: Sample[]
 const sampleEverySeconds = 15
 const megabyte = 2 ** 20
 
-/** Proportional set size of a process in bytes; Linux only. */
-async function residentBytes(processId: number): Promise<number> {
-  const held = await readFile(`/proc/${processId}/smaps_rollup`, 'utf8').catch(() => '')
-  return Number(/^Pss:\s+(\d+) kB/m.exec(held)?.[1] ?? 0) * 1024
-}
-
 async function createSampler(browser: Browser, page: Page) {
   const ofBrowser = await browser.newBrowserCDPSession()
   const ofPage = await page.context().newCDPSession(page)
@@ -24,7 +18,7 @@ async function createSampler(browser: Browser, page: Page) {
     await ofPage.send('HeapProfiler.collectGarbage')
     const { usedSize } = await ofPage.send('Runtime.getHeapUsage')
     const { processInfo } = await ofBrowser.send('SystemInfo.getProcessInfo')
-    const held = await Promise.all(processInfo.map(({ id }) => residentBytes(id)))
+    const held = await Promise.all(processInfo.map(({ id }) => heldBytes(id)))
     const resident = held.reduce((sum, bytes) => sum + bytes, 0)
     return { minute, heap: usedSize / megabyte, resident: resident / megabyte }
   }
@@ -66,14 +60,9 @@ export const watchMemory = (
   minutes: number,
 ): Promise<MemoryReport[]> => Promise.all(peerNames.map(name => watchOne(lab, name, clip, minutes)))
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** Megabytes at the beginning and end: means of the second fifth and the last. */
-export function beginningAndEnd({ samples }: MemoryReport, of: 'heap' | 'resident') {
-  const fifth = Math.max(1, Math.floor(samples.length / 5))
-  const values = samples.map(sample => sample[of])
-  return { beginning: mean(values.slice(fifth, 2 * fifth)), end: mean(values.slice(-fifth)) }
-}
+/** Megabytes at the beginning and end. */
+export const beginningAndEndOf = ({ samples }: MemoryReport, of: 'heap' | 'resident') =>
+  beginningAndEnd(samples.map(sample => sample[of]))
 
 /** Maximum fraction of the reference engine's process memory. */
 export const mostHeldShare = 0.8
@@ -82,7 +71,7 @@ export const mostHeldShare = 0.8
 export function heldShare(reports: readonly MemoryReport[]): number | null {
   const held = (name: PeerName) => {
     const report = reports.find(one => one.name === name)
-    return report && beginningAndEnd(report, 'resident').end
+    return report && beginningAndEndOf(report, 'resident').end
   }
   const [ours, reference] = [held('lithe'), held('tasks-vision')]
   return ours === undefined || reference === undefined ? null : ours / reference
@@ -93,8 +82,8 @@ const mayGrow = { heapMegabytes: 3, residentShare: 0.1 }
 
 /** Whether memory grew no more than it naturally fluctuates. */
 export function stayedFlat(report: MemoryReport): boolean {
-  const heap = beginningAndEnd(report, 'heap')
-  const resident = beginningAndEnd(report, 'resident')
+  const heap = beginningAndEndOf(report, 'heap')
+  const resident = beginningAndEndOf(report, 'resident')
   return (
     heap.end - heap.beginning <= mayGrow.heapMegabytes &&
     resident.end <= resident.beginning * (1 + mayGrow.residentShare)

@@ -1,4 +1,4 @@
-import { beginningAndEnd, type MemoryReport } from './memory.ts'
+import { beginningAndEndOf, type MemoryReport } from './memory.ts'
 import type { PeerReport } from './peers.ts'
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -42,7 +42,7 @@ export const memoryTable = (reports: readonly MemoryReport[]): string[] =>
     ['engine', 'minutes', 'frames', 'page heap, MB', 'all processes, MB'],
     reports.map(report => {
       const spans = (['heap', 'resident'] as const).map(of => {
-        const { beginning, end } = beginningAndEnd(report, of)
+        const { beginning, end } = beginningAndEndOf(report, of)
         return `${beginning.toFixed(1)} → ${end.toFixed(1)}`
       })
       const minutes = report.samples.at(-1)?.minute ?? 0

@@ -3,17 +3,23 @@ import { serveLab } from '../accuracy/lab-browser.ts'
 import type { BrowserEngine } from '../browsers/lab-page.ts'
 import { openIfHere } from '../browsers/open-browser.ts'
 
-const sampleEverySeconds = 15
+const sampleEveryMs = 1000
+/** How long a page looks at the film in one call. */
+const lookForSeconds = 15
 /** Natural fluctuation, since processes release memory pages late. */
 const mayGrowShare = 0.1
 
 export type EngineWatched = {
   engine: BrowserEngine
   pictures: number
-  /** Megabytes of all browser processes, per sample. */
-  megabytes: number[]
+  minutes: number
+  /** Megabytes of the page's process, per sample, from before the page opens. */
+  megabytes: readonly number[]
   ok: boolean
 }
+
+/** Matches the command line of a process that runs a page, in Chromium, WebKit and Firefox. */
+const runsPages = /--type=renderer|WebKitWebProcess|-contentproc.*\btab\0?$/s
 
 /** Parent of every process by id; Linux only. */
 async function parents(): Promise<Map<number, number>> {
@@ -34,15 +40,19 @@ function descendants(of: number, parentOf: Map<number, number>): number[] {
   return [...parentOf.keys()].filter(process => process !== of && isBelow(process))
 }
 
-/** Proportional set size of a process in bytes. */
-async function heldBytes(process: number): Promise<number> {
+/** Proportional set size of a process in bytes; Linux only. */
+export async function heldBytes(process: number): Promise<number> {
   const held = await readFile(`/proc/${process}/smaps_rollup`, 'utf8').catch(() => '')
   return Number(/^Pss:\s+(\d+) kB/m.exec(held)?.[1] ?? 0) * 1024
 }
 
+/** Megabytes of the page's process: the largest that runs pages, as browsers keep empty ones in reserve. */
 async function megabytesHeld(): Promise<number> {
-  const held = await Promise.all(descendants(process.pid, await parents()).map(heldBytes))
-  return held.reduce((sum, bytes) => sum + bytes, 0) / 2 ** 20
+  const held = descendants(process.pid, await parents()).map(async id => {
+    const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')
+    return runsPages.test(command) ? heldBytes(id) : 0
+  })
+  return Math.max(0, ...(await Promise.all(held))) / 2 ** 20
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -69,16 +79,16 @@ export async function watchEngines(
     for (const engine of engines) {
       const browser = await openIfHere(engine)
       if (!browser) continue
-      const page = await lab.openIn(browser)
       const megabytes: number[] = []
+      const timer = setInterval(async () => megabytes.push(await megabytesHeld()), sampleEveryMs)
+      const page = await lab.openIn(browser)
+      const asked = { url: lab.filmUrl(0), seconds: lookForSeconds }
       let pictures = 0
-      while (megabytes.length < (minutes * 60) / sampleEverySeconds) {
-        const asked = { url: lab.filmUrl(0), seconds: sampleEverySeconds }
+      for (let looks = 0; looks < (minutes * 60) / lookForSeconds; looks++)
         pictures += await page.evaluate(it => window.litheLook.keepLooking(it.url, it.seconds), asked)
-        megabytes.push(await megabytesHeld())
-      }
+      clearInterval(timer)
       await browser.close()
-      watched.push({ engine, pictures, megabytes, ok: staysFlat(megabytes) })
+      watched.push({ engine, pictures, minutes, megabytes, ok: staysFlat(megabytes) })
     }
   } finally {
     lab.close()
@@ -86,8 +96,8 @@ export async function watchEngines(
   return watched
 }
 
-export function memoryLine({ engine, pictures, megabytes, ok }: EngineWatched): string {
+export function memoryLine({ engine, pictures, minutes, megabytes, ok }: EngineWatched): string {
   const { beginning, end } = beginningAndEnd(megabytes)
-  const seconds = megabytes.length * sampleEverySeconds
-  return `${ok ? ' ok ' : 'OFF '}${engine}: ${pictures} pictures in ${(seconds / 60).toFixed(1)} minutes, all processes ${beginning.toFixed(0)} → ${end.toFixed(0)} MB`
+  const most = Math.max(...megabytes)
+  return `${ok ? ' ok ' : 'OFF '}${engine}: ${pictures} pictures in ${minutes} minutes, the page’s process ${beginning.toFixed(0)} → ${end.toFixed(0)} MB, at most ${most.toFixed(0)}`
 }
