@@ -1,7 +1,7 @@
 /**
- * Runs before the first paint. Hides the prerendered content if this visit must see something else: a
- * messenger, another language, an organisation's guest, a known person, data from the previous page or, on a
- * report's page, a device without a person or a link that was cut short. Otherwise requests the report before the app loads, and shows its
+ * Runs before the first paint. Hides the prerendered content if this visit must see something else: a messenger,
+ * another language, an organisation's guest, a known person, data from the previous page or, on a report's page, a
+ * device without a person or a link cut short. Otherwise requests the report before the app loads, and shows its
  * first words. Then loads the app's scripts: at once in those cases, else after the first paint.
  */
 import type {} from '../src/api/first-call.ts'
