@@ -13,7 +13,7 @@ for (const device of [phone, smallPhone, desktop])
 
     test(
       'nothing moves on its own, the main action is in view, and no pose engine is loaded',
-      device === phone ? {} : again,
+      device === smallPhone ? again : {},
       async ({ page }) => {
         const asked: string[] = []
         page.on('request', request => asked.push(request.url()))

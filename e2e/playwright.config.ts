@@ -44,9 +44,9 @@ export const stripePort = port + 12_000
 
 /** Demo key of the server under test. */
 export const unlockKey = 'unlock-key-of-the-journeys'
-/** Address that people of this server write to. */
 /** Differs from the default, so that a page that ignores the server's setting is caught. */
 export const emergencyNumber = '999'
+/** Address that people of this server write to. */
 export const supportEmail = 'help@lithe.example'
 export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
