@@ -16,6 +16,8 @@ describe('a short number', () => {
 
   it('accepts letters for the digits they resemble', () => {
     expect(idsSpelt('LT-O1I0LO')).toEqual(idsSpelt('LT-011010'))
+    expect(idsSpelt('LT-LTI0LO')).toEqual(idsSpelt('LT-1T1010'))
+    expect(idsSpelt('l1I0LO')).toEqual(idsSpelt('LT-111010'))
   })
 
   it.each(['', 'LT-', 'LT-4F2K', 'LT-4F2K9Q7', 'LT-4F2K9U', 'hello'])('rejects %j', typed => {

@@ -15,19 +15,17 @@ export function shortNumber(orderId: string): string {
   return `LT-${spelt.join('')}`
 }
 
-const shape = new RegExp(`^(?:LT)?([${alphabet}]{${letters}})$`)
+const shape = new RegExp(`^[${alphabet}]{${letters}}$`)
 
 /** First and last order id with this short number, however typed; null when invalid. */
 export function idsSpelt(typed: string): { first: string; last: string } | null {
-  const [, spelt] =
-    shape.exec(
-      typed
-        .toUpperCase()
-        .replaceAll(/[\s-]/g, '')
-        .replaceAll('O', '0')
-        .replace(/(?<!^)[IL]/g, '1'),
-    ) ?? []
-  if (!spelt) return null
+  const spelt = typed
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replace(/^LT/, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+  if (!shape.test(spelt)) return null
   const bits = [...spelt].reduce((sum, letter) => sum * alphabet.length + alphabet.indexOf(letter), 0)
   const head = (last: number) => (bits * 2 ** bitsLeftOut + last).toString(16).padStart(8, '0')
   return {
