@@ -65,6 +65,14 @@ function toppled(frame: PoseFrame, seconds: number): PoseFrame {
   }
 }
 
+/** The events of a window with these frames. */
+function watchedIn(assignment: Assignment, frames: readonly PoseFrame[], isCameraSlow = false) {
+  const { surroundings, heard } = prepare(assignment)
+  const watching = watchWindow(assignment, { ...surroundings, isCameraSlow: () => isCameraSlow })
+  for (const frame of frames) watching.observe(frame)
+  return { ...watching, heard }
+}
+
 const gone = ({ time, aspect }: PoseFrame, seconds: number): PoseFrame => ({
   time: milliseconds(time + seconds * 1000),
   aspect,
@@ -79,31 +87,23 @@ const after = (change: (last: PoseFrame, seconds: number) => PoseFrame, seconds:
 
 describe('a window', () => {
   it('keeps the count and its full length when finished early', () => {
-    const { surroundings, heard } = prepare(minute)
-    const watching = watchWindow(minute, surroundings)
-    for (const frame of squatting) watching.observe(frame)
-    watching.finish()
+    const { heard, finish } = watchedIn(minute, squatting)
+    finish()
     expect(heard('measured')).toMatchObject([
       { measured: { ok: true, measurement: { reps: 3, windowSeconds: 60 } }, secondsTaken: 11.95 },
     ])
   })
 
   it('ends when the person has left, keeping the count', () => {
-    const { surroundings, heard } = prepare(minute)
-    const watching = watchWindow(minute, surroundings)
-    for (const frame of squatting) watching.observe(frame)
-    for (const frame of after(gone, 4)) watching.observe(frame)
-    watching.finish()
+    const { heard, finish } = watchedIn(minute, [...squatting, ...after(gone, 4)])
+    finish()
     expect(heard('left-frame')).toMatchObject([{ measured: { ok: true, measurement: { reps: 3 } } }])
     expect(heard('measured')).toEqual([])
   })
 
   it('ends without a number when the person topples', () => {
-    const { surroundings, heard } = prepare(minute)
-    const watching = watchWindow(minute, surroundings)
-    for (const frame of squatting) watching.observe(frame)
-    for (const frame of after(toppled, 2)) watching.observe(frame)
-    watching.finish()
+    const { heard, finish } = watchedIn(minute, [...squatting, ...after(toppled, 2)])
+    finish()
     expect(heard('near-fall')).toHaveLength(1)
     expect(heard('measured')).toEqual([])
   })
@@ -143,10 +143,7 @@ describe('chair stands', () => {
   const { frames } = film(rising, { ...phoneOnShelf, yawDegrees: 40 }, fps)
   const measuredIn = (windowSeconds: number) => {
     const stands: Assignment = { ...squats, variant: 'seated', windowSeconds }
-    const { surroundings, heard } = prepare(stands)
-    const watching = watchWindow(stands, surroundings)
-    for (const frame of frames) watching.observe(frame)
-    const [ended] = heard('measured')
+    const [ended] = watchedIn(stands, frames).heard('measured')
     const measured = ended?.type === 'measured' && ended.measured.ok && ended.measured.measurement
     return measured && 'reps' in measured ? measured : null
   }
@@ -163,13 +160,7 @@ describe('chair stands', () => {
 })
 
 describe('a hold on the floor', () => {
-  const longPlank: Assignment = {
-    movement: 'plank',
-    variant: null,
-    videoId: 6,
-    windowSeconds: 120,
-    emergencyNumber: '112',
-  }
+  const longPlank: Assignment = { ...minute, movement: 'plank', windowSeconds: 120 }
   const lifts = [{ fromSeconds: 1.5, toSeconds: 12 }]
   const planking = (framesPerSecond: number) =>
     performance(
@@ -181,18 +172,13 @@ describe('a hold on the floor', () => {
     ).frames
 
   it('ends once the knees have been down for 3 s', () => {
-    const { surroundings, heard } = prepare(longPlank)
-    const watching = watchWindow(longPlank, surroundings)
-    for (const frame of planking(20)) watching.observe(frame)
-    const [ended] = heard('measured')
+    const [ended] = watchedIn(longPlank, planking(20)).heard('measured')
     expect(ended).toMatchObject({ measured: { ok: true, measurement: { movement: 'plank' } } })
     expect(ended?.type === 'measured' && ended.secondsTaken).toBeLessThan(16)
   })
 
   it('is refused within seconds if the frame rate is too low', () => {
-    const { surroundings, heard } = prepare(longPlank)
-    const watching = watchWindow(longPlank, { ...surroundings, isCameraSlow: () => true })
-    for (const frame of planking(10)) watching.observe(frame)
+    const { heard } = watchedIn(longPlank, planking(10), true)
     expect(heard('measured')).toMatchObject([
       { measured: { ok: false, reason: 'too-few-frames' }, isCameraSlow: true },
     ])
