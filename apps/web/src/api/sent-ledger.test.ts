@@ -129,6 +129,16 @@ describe('the ledger of sent calls', () => {
     expect(ledger.read()).toMatchObject([{ call: 'updateUser', fate: 'answered' }])
   })
 
+  it('lists a call once if storage has room again when it ends', () => {
+    const storage = createSmallStorage(1200)
+    storage.setItem('onboarding-data', 'x'.repeat(1180))
+    const { ledger } = openLedger(storage)
+    const line = ledger.open({ ...call, body: '{}' })
+    storage.removeItem('onboarding-data')
+    ledger.close(line, 'answered')
+    expect(ledger.read().map(({ fate }) => fate)).toEqual(['answered'])
+  })
+
   it('does not restore an entry erased during its call', () => {
     const { ledger, storage } = openLedger()
     const line = ledger.open({ ...call, body: '{}' })

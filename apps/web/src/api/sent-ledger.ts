@@ -114,6 +114,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
 
   function write(key: string, entry: SentEntry) {
     const text = JSON.stringify(entry)
+    unstorable.delete(key)
     if (isStored(key, text)) dropBeyondSize()
     else keepInMemory(key, text)
     refresh()
