@@ -4,7 +4,7 @@ import { consents, people } from '../ground/db/schema/people.ts'
 import { identifierDigest } from '../ground/secrets/pepper.ts'
 import { eraseMeasured } from '../rights/withdraw-consent.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
-import { consentOfTests, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
+import { consentOfTests, sessionsOf, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { type Guest, guestId, newGuest } from '../testing/new-guest.ts'
 import { openCountedPostgres } from '../testing/open-counted-postgres.ts'
@@ -58,11 +58,7 @@ describe('database statements in a visit', () => {
   it('number two to score a report and three to read it', async () => {
     let assessmentId = ''
     const made = await during(async () => {
-      const named = {
-        balance: balance.sessionId,
-        flexibility: flexibility.sessionId,
-        strength: strength.sessionId,
-      }
+      const named = sessionsOf({ balance, flexibility, strength })
       assessmentId = (await guest.generate(named)).data.assessmentId
     })
     expect(made).toBe(2)

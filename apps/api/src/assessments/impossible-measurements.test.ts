@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { sessions } from '../ground/db/schema/assessments.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
-import { plank, pushUps, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
+import { plank, pushUps, sessionsOf, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 
@@ -94,10 +94,7 @@ describeWithApp('a measurement dated in the future', testApp => {
     await guest.introduce()
     const named = { strength: upload(squats(12)), balance: upload(stance(20)) }
     for (const one of Object.values(named)) await guest.upload({ ...one, measuredAt: ahead(24 * 30) })
-    const { status } = await guest.generate({
-      strength: named.strength.sessionId,
-      balance: named.balance.sessionId,
-    })
+    const { status } = await guest.generate(sessionsOf(named))
     expect(status).toBe(200)
   })
 })

@@ -4,7 +4,7 @@ import { assessments } from '../ground/db/schema/assessments.ts'
 import { createPromoCode } from '../money/promo/manage-promo-codes.ts'
 import { lockAssessment } from '../money/unlock-assessment.ts'
 import { describeWithApp } from '../testing/describe-with-app.ts'
-import { squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
+import { sessionsOf, squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 
@@ -22,11 +22,7 @@ describeWithApp('a report with one movement remeasured', testApp => {
       strength: upload(squats(9)),
     }
     await Promise.all(Object.values(first).map(guest.upload))
-    const sessions = {
-      balance: first.balance.sessionId,
-      flexibility: first.flexibility.sessionId,
-      strength: first.strength.sessionId,
-    }
+    const sessions = sessionsOf(first)
     const { data } = await guest.generate(sessions, unlock)
     /** Uploads a measurement, requests a report with all the others, and returns it with its lock state. */
     const again = async (named: Partial<typeof sessions>, measured: Upload, hours = 1) => {

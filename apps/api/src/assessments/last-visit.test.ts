@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithApp } from '../testing/describe-with-app.ts'
-import { squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
+import { sessionsOf, squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
 import { type Guest, newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 
@@ -16,11 +16,7 @@ const visitOn = (day: number, seconds = 21) => ({
 
 async function reportOn(guest: Guest, visit: ReturnType<typeof visitOn>) {
   await Promise.all(Object.values(visit).map(guest.upload))
-  const named = {
-    balance: visit.balance.sessionId,
-    flexibility: visit.flexibility.sessionId,
-    strength: visit.strength.sessionId,
-  }
+  const named = sessionsOf(visit)
   const { data } = await guest.generate(named, open)
   const read = async () => (await guest.read(data.assessmentId)).data
   return { named, read, report: (await read()).fullReportData }

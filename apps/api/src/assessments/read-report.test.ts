@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithApp } from '../testing/describe-with-app.ts'
-import { squats, stance, toeTouch, upload } from '../testing/measurements.ts'
+import { sessionsOf, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 
@@ -8,17 +8,13 @@ describeWithApp('reading a report', testApp => {
   async function reported(unlock: { unlocked?: boolean; unlockKey?: string }, userIdentifier = guestId()) {
     const guest = newGuest(testApp(), userIdentifier)
     await guest.introduce()
-    const [balance, flexibility, strength] = [
-      upload(stance(21.5)),
-      upload(toeTouch(68)),
-      upload(squats(13, 2)),
-    ]
-    await Promise.all([balance, flexibility, strength].map(guest.upload))
-    const named = {
-      balance: balance.sessionId,
-      flexibility: flexibility.sessionId,
-      strength: strength.sessionId,
+    const done = {
+      balance: upload(stance(21.5)),
+      flexibility: upload(toeTouch(68)),
+      strength: upload(squats(13, 2)),
     }
+    await Promise.all(Object.values(done).map(guest.upload))
+    const named = sessionsOf(done)
     const { data } = await guest.generate(named, unlock)
     return { guest, named, assessmentId: String(data.assessmentId) }
   }

@@ -1,7 +1,15 @@
 import { movements, type Test } from '@lithe/movements/catalog'
 import { expect, it } from 'vitest'
 import { describeWithApp } from '../testing/describe-with-app.ts'
-import { refusedUpload, squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
+import {
+  refusedUpload,
+  sessionsOf,
+  squats,
+  stance,
+  toeTouch,
+  type Upload,
+  upload,
+} from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 
@@ -17,11 +25,7 @@ describeWithApp('a movement done again', testApp => {
       strength: upload(squats(9)),
     }
     await Promise.all(Object.values(first).map(guest.upload))
-    const named = {
-      balance: first.balance.sessionId,
-      flexibility: first.flexibility.sessionId,
-      strength: first.strength.sessionId,
-    }
+    const named = sessionsOf(first)
     const { data } = await guest.generate(named, open)
     const read = async (assessmentId: string) => (await guest.read(assessmentId)).data
     const before = await read(data.assessmentId)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Consent, consentVersion } from '@lithe/contracts/api'
-import type { Measured, MeasurementOf, MovementId, RefusalReason } from '@lithe/movements/catalog'
+import type { Measured, MeasurementOf, MovementId, RefusalReason, Test } from '@lithe/movements/catalog'
 import { clearSideView, clearView } from '@lithe/movements/testing'
 
 export const stance = (longestHoldSeconds: number): MeasurementOf<'single-leg-stance'> => ({
@@ -80,3 +80,9 @@ export const refusedUpload = (movement: MovementId, reason: RefusalReason) => ({
   consent: consentOfTests,
 })
 export type Upload = ReturnType<typeof upload> | ReturnType<typeof refusedUpload>
+
+/** The session ids of a visit, as a report is requested with them. */
+export const sessionsOf = <Done extends Test>(visit: Record<Done, Upload>) =>
+  Object.fromEntries(
+    Object.entries<Upload>(visit).map(([test, { sessionId }]) => [test, sessionId]),
+  ) as Record<Done, string>
