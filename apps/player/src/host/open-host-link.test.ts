@@ -1,27 +1,16 @@
 import type { HostMessage } from '@lithe/contracts/player'
 import { expect, it } from 'vitest'
+import { squats } from '../testing/play-state.ts'
 import { standaloneAssignment, wearSurroundings } from './open-host-link.ts'
 
 const asked = (query: string) => standaloneAssignment(new URLSearchParams(query))
 
 it('the query sets what is measured', () => {
-  expect(asked('movement=toe-touch&duration=12')).toEqual({
-    movement: 'toe-touch',
-    variant: null,
-    videoId: 2,
-    windowSeconds: 12,
-    emergencyNumber: '112',
-  })
+  const reach = { ...squats, movement: 'toe-touch', videoId: 2, windowSeconds: 12 }
+  expect(asked('movement=toe-touch&duration=12')).toEqual(reach)
 })
 
 it('half a minute of squats is measured if the query names nothing valid', () => {
-  const squats = {
-    movement: 'squat',
-    variant: null,
-    videoId: 3,
-    windowSeconds: 30,
-    emergencyNumber: '112',
-  }
   expect(asked('')).toEqual(squats)
   expect(asked('movement=cartwheel&duration=-4')).toEqual(squats)
   expect(asked('duration=endless')).toEqual(squats)

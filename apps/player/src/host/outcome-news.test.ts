@@ -1,28 +1,13 @@
 import { PlayerMessage } from '@lithe/contracts/player'
-import { clearView } from '@lithe/movements/testing'
 import { describe, expect, it } from 'vitest'
+import { measuredAt, sessionId, squats, twelve } from '../testing/play-state.ts'
 import { outcomeNews } from './outcome-news.ts'
 
 const envelope = { channel: 'lithe-player', version: 1 }
-const measuredAt = new Date('2026-03-01T08:00:00.000Z')
-const sessionId = crypto.randomUUID()
 const completed = {
   type: 'deliver-completed',
-  assignment: {
-    movement: 'squat',
-    variant: null,
-    videoId: 3,
-    windowSeconds: 30,
-    emergencyNumber: '112',
-  },
-  measurement: {
-    movement: 'squat',
-    windowSeconds: 30,
-    reps: 12,
-    partials: 0,
-    deepestDegrees: 80,
-    quality: clearView,
-  },
+  assignment: squats,
+  measurement: twelve,
   sessionId,
   measuredAt,
   secondsTaken: 30,

@@ -2,6 +2,7 @@ import { WorkoutData } from '@lithe/contracts/player'
 import type { Measurement } from '@lithe/movements/catalog'
 import { clearView } from '@lithe/movements/testing'
 import { describe, expect, it } from 'vitest'
+import { squats as assignment } from '../testing/play-state.ts'
 import { workoutData } from './workout-data.ts'
 
 const squats: Measurement = {
@@ -12,13 +13,6 @@ const squats: Measurement = {
   deepestDegrees: 80,
   quality: clearView,
 }
-const assignment = {
-  movement: 'squat',
-  variant: null,
-  videoId: 3,
-  windowSeconds: 30,
-  emergencyNumber: '112',
-} as const
 const reach: Measurement = {
   movement: 'toe-touch',
   windowSeconds: 30,

@@ -2,16 +2,10 @@ import type { LiveReading } from '@lithe/movements'
 import { describe, expect, it } from 'vitest'
 import type { Assignment } from '../state/assignment.ts'
 import type { Cue } from '../state/cue.ts'
-import { squats } from '../testing/play-state.ts'
+import { squats, stance } from '../testing/play-state.ts'
 import { createWindowCues } from './window-cues.ts'
 
-const longStance: Assignment = {
-  movement: 'single-leg-stance',
-  variant: null,
-  videoId: 1,
-  windowSeconds: 120,
-  emergencyNumber: '112',
-}
+const longStance: Assignment = { ...stance, windowSeconds: 120 }
 
 /** Cues of a window with the second each begins, at 10 fps. */
 function cuesOf(
