@@ -20,17 +20,23 @@ export type StanceStudy = {
   capSeconds: number
   /** Not printed in our source: inferred from the spread or last class, or assumed. */
   isCapInferred?: true
-  /** Number of attempts; the figure is their best, unless `isMeanOfTries`. */
+  /** Number of attempts; the figure is their best. A mean of several counts as one. */
   tries: 1 | 2 | 3
   note: string
   figures: readonly StanceFigure[]
 }
 
-type Band = readonly [age: number, value: number, error: number]
-const means = (sex: StanceFigure['sex'], bands: readonly Band[]): StanceFigure[] =>
-  bands.map(([age, value, error]) => ({ sex, age, figure: 'mean', value, error }))
-const shares = (seconds: number, bands: readonly Band[]): StanceFigure[] =>
-  bands.map(([age, value, error]) => ({ sex: 'all', age, figure: 'share-below', seconds, value, error }))
+/** Printed figures by age, with an error of their own or the usual one. */
+type Printed = Readonly<Record<number, number | readonly [value: number, error: number]>>
+const byAge = (printed: Printed, usualError = Number.NaN) =>
+  Object.entries(printed).map(([age, each]) => {
+    const [value, error] = typeof each === 'number' ? [each, usualError] : each
+    return { age: Number(age), value, error }
+  })
+const means = (sex: StanceFigure['sex'], ...printed: Parameters<typeof byAge>): StanceFigure[] =>
+  byAge(...printed).map(each => ({ ...each, sex, figure: 'mean' }))
+const shares = (seconds: number, ...printed: Parameters<typeof byAge>): StanceFigure[] =>
+  byAge(...printed).map(each => ({ ...each, sex: 'all', figure: 'share-below', seconds }))
 
 const springer = {
   source: 'springer2007',
@@ -44,27 +50,13 @@ export const stanceStudies: readonly StanceStudy[] = [
     ...springer,
     tries: 3,
     note: 'Totals of both sexes, best of three. The standard deviations were never seen and are not used.',
-    figures: means('all', [
-      [28.5, 44.7, 1.2],
-      [45, 41.9, 1.2],
-      [55, 41.2, 1.2],
-      [65, 32.1, 1.2],
-      [75, 21.5, 1.2],
-      [85, 9.4, 1.2],
-    ]),
+    figures: means('all', { 28.5: 44.7, 45: 41.9, 55: 41.2, 65: 32.1, 75: 21.5, 85: 9.4 }, 1.2),
   },
   {
     ...springer,
     tries: 1,
     note: 'The same people, mean of three tries: what one try comes to.',
-    figures: means('all', [
-      [28.5, 43.3, 1.2],
-      [45, 40.3, 1.2],
-      [55, 37, 1.2],
-      [65, 26.9, 1.2],
-      [75, 15, 1.2],
-      [85, 6.2, 1.2],
-    ]),
+    figures: means('all', { 28.5: 43.3, 45: 40.3, 55: 37, 65: 26.9, 75: 15, 85: 6.2 }, 1.2),
   },
   {
     source: 'araujo2022',
@@ -73,13 +65,7 @@ export const stanceStudies: readonly StanceStudy[] = [
     capSeconds: 10,
     tries: 3,
     note: 'Who could not hold 10 s. Three copies agree.',
-    figures: shares(10, [
-      [53, 0.047, 0.025],
-      [58, 0.081, 0.025],
-      [63, 0.178, 0.025],
-      [68, 0.368, 0.025],
-      [73, 0.536, 0.025],
-    ]),
+    figures: shares(10, { 53: 0.047, 58: 0.081, 63: 0.178, 68: 0.368, 73: 0.536 }, 0.025),
   },
   {
     source: 'lohneseiler2016',
@@ -90,18 +76,8 @@ export const stanceStudies: readonly StanceStudy[] = [
     tries: 2,
     note: 'The table was read; cap and tries were not, and a cap of 30 s is excluded by the spread. Errors from its pooled standard deviation of 18 s.',
     figures: [
-      ...means('Female', [
-        [67, 28.2, 3],
-        [72, 15, 3.7],
-        [77, 9.2, 4.6],
-        [82, 4.9, 5.7],
-      ]),
-      ...means('Male', [
-        [67, 26.3, 3],
-        [72, 21.3, 3.8],
-        [77, 10.5, 5],
-        [82, 2, 8],
-      ]),
+      ...means('Female', { 67: [28.2, 3], 72: [15, 3.7], 77: [9.2, 4.6], 82: [4.9, 5.7] }),
+      ...means('Male', { 67: [26.3, 3], 72: [21.3, 3.8], 77: [10.5, 5], 82: [2, 8] }),
     ],
   },
   {
@@ -127,16 +103,8 @@ export const stanceStudies: readonly StanceStudy[] = [
     tries: 2,
     note: 'Means of a copy; the protocol was read in a summary of the ministry’s manual.',
     figures: [
-      ...means('Male', [
-        [67, 83.95, 2],
-        [72, 70.67, 2],
-        [77, 56.44, 2],
-      ]),
-      ...means('Female', [
-        [67, 81.6, 2],
-        [72, 71.53, 2],
-        [77, 58.65, 2],
-      ]),
+      ...means('Male', { 67: 83.95, 72: 70.67, 77: 56.44 }, 2),
+      ...means('Female', { 67: 81.6, 72: 71.53, 77: 58.65 }, 2),
     ],
   },
   {
@@ -165,11 +133,7 @@ export const stanceStudies: readonly StanceStudy[] = [
     isCapInferred: true,
     tries: 2,
     note: 'Mixed caps, mostly 30 to 60 s, read as 40 s.',
-    figures: means('all', [
-      [65, 27, 1.5],
-      [75, 17.2, 1.5],
-      [85, 8.5, 1.5],
-    ]),
+    figures: means('all', { 65: 27, 75: 17.2, 85: 8.5 }, 1.5),
   },
   {
     source: 'kalantri2025',
@@ -179,6 +143,6 @@ export const stanceStudies: readonly StanceStudy[] = [
     isCapInferred: true,
     tries: 1,
     note: 'No cap is printed. The only source of how long the young stand before they step off for reasons of their own.',
-    figures: [...means('Male', [[30, 111.81, 7]]), ...means('Female', [[30, 92.32, 7]])],
+    figures: [...means('Male', { 30: 111.81 }, 7), ...means('Female', { 30: 92.32 }, 7)],
   },
 ]
