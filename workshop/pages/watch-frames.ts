@@ -1,4 +1,4 @@
-import { createAnalyser, createBodyAngles } from '@lithe/movements'
+import { createAnalyser, createFittedBody } from '@lithe/movements'
 import { inSeconds, type PoseFrame } from '@lithe/pose'
 import type { ReplayOptions, Watched } from './replay-port.ts'
 
@@ -7,7 +7,7 @@ type Asked = Pick<ReplayOptions, 'movements' | 'variant' | 'windowSeconds'>
 /** Measures smoothed frames as each movement in one window, and keeps every frame's joint angles. */
 export function watchFrames({ movements, variant, windowSeconds }: Asked) {
   const analysers = movements.map(movement => createAnalyser(movement, inSeconds(windowSeconds), variant))
-  const bodyAngles = createBodyAngles()
+  const fit = createFittedBody()
   const series: Watched['series'] = []
   let analyserMs = 0
   return {
@@ -18,7 +18,7 @@ export function watchFrames({ movements, variant, windowSeconds }: Asked) {
       analyserMs += performance.now() - started
       series.push({
         t: frame.time / 1000,
-        angles: frame.pose && bodyAngles(frame.pose, frame.aspect, frame.time),
+        angles: frame.pose && fit(frame.pose, frame.aspect, frame.time).angles,
       })
     },
     report(): Watched {

@@ -1,7 +1,7 @@
 /** For callers that have no poses. */
 export { inSeconds, type Seconds } from '@lithe/pose'
-export * from './body/body-angles.ts'
 export * from './body/fitted-body.ts'
+export type { BodyAngles } from './body/joint-angles.ts'
 export type { Measured, MovementId } from './catalog/catalog.ts'
 export * from './create-analyser.ts'
 export * from './definition/analyser.ts'

@@ -53,11 +53,11 @@ export function createChairStandAnalyser(windowSeconds: number) {
     moreThanHalf: null,
   }
   let startedSeated: boolean | null = null
-  let moreThanHalf: Degrees | null = null
   let seenUntilSeconds = 0
 
   /** A stand interrupted by the end of the window; if measuring ended early, only full stands count. */
-  const standAtTheBell = () => (seenUntilSeconds >= windowSeconds - bellSlackSeconds ? moreThanHalf : null)
+  const standAtTheBell = () =>
+    seenUntilSeconds >= windowSeconds - bellSlackSeconds ? counted.moreThanHalf : null
 
   return createCountedRepetitionsAnalyser(windowSeconds, {
     movement: 'squat',
@@ -85,7 +85,6 @@ export function createChairStandAnalyser(windowSeconds: number) {
         )
       rises.observe(body, seconds, counted.reps)
       startedSeated ??= counted.isSitting
-      moreThanHalf = counted.moreThanHalf
       seenUntilSeconds = seconds
       const { reps, partials, deepest, isMoving } = counted
       return { reps, partials, deepest, isMoving }

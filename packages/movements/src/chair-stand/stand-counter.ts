@@ -1,4 +1,4 @@
-import { type Degrees, type PictureHeights, pictureHeights, type Seconds } from '@lithe/pose'
+import type { Degrees, PictureHeights, Seconds } from '@lithe/pose'
 
 /** Knees bent to `sitsUpTo` allow a larger thigh drop on a seat, relative to the shanks; a stoop exceeds it. */
 const sitsUpTo = 122
@@ -66,11 +66,11 @@ export function createStandCounter() {
     // A seat seen during a rise, right after the seat it began from, is a jolt too.
     const hasFallenShort = seat !== null && !hasStood && hasTried && seconds - seat.leftAt >= leastSeconds
     if (hasFallenShort) partials += 1
-    const isSameSeat = seat && !hasStood && !hasFallenShort
+    const same = hasStood || hasFallenShort ? null : seat
     seat = {
-      narrowest: isSameSeat && seat && seat.narrowest < knee ? seat.narrowest : knee,
-      hipHeight: isSameSeat && seat ? pictureHeights(Math.min(seat.hipHeight, hipHeight)) : hipHeight,
-      lowestThigh: isSameSeat && seat ? Math.min(seat.lowestThigh, thighDrop) : thighDrop,
+      narrowest: same && same.narrowest < knee ? same.narrowest : knee,
+      hipHeight: same && same.hipHeight < hipHeight ? same.hipHeight : hipHeight,
+      lowestThigh: Math.min(same?.lowestThigh ?? thighDrop, thighDrop),
       leftAt: seconds,
     }
     rise = 1

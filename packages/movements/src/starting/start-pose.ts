@@ -1,7 +1,7 @@
 import { landmark, midpoint, type Pose, type PoseFrame, type Side, sides } from '@lithe/pose'
 import { angleTable } from '../angles/angle-table.ts'
 import { interiorInPlane, tiltInSpace } from '../angles/read-angle.ts'
-import { createBodyAngles } from '../body/body-angles.ts'
+import { createFittedBody } from '../body/fitted-body.ts'
 import { sideJointCentres } from '../body/joint-centres.ts'
 import { landmarkInPlane, onSide } from '../body/plane.ts'
 import { type Movement, type MovementId, movements, type VariantId } from '../catalog/catalog.ts'
@@ -43,11 +43,11 @@ const trunkTilt = (pose: Pose) => tiltInSpace(angleTable.trunkTiltInSpace, middl
 const legTilt = (pose: Pose) => tiltInSpace(angleTable.legTiltInSpace, middlesInSpace(pose))
 
 function standing(): StartPose {
-  const bodyAngles = createBodyAngles()
+  const fit = createFittedBody()
   return {
     place: (pose, aspect) => uprightPlacement(pose, aspect, 'standing'),
     hold({ pose, aspect, time }) {
-      const { hip, kneeLeft, kneeRight } = bodyAngles(pose, aspect, time)
+      const { hip, kneeLeft, kneeRight } = fit(pose, aspect, time).angles
       const isUpright = hip >= standingAngle && Math.max(kneeLeft, kneeRight) >= standingAngle
       return isUpright ? null : 'stand-tall'
     },
