@@ -58,24 +58,24 @@ describe('contradictory measurements', () => {
   })
 
   test.each<[string, Measurement]>([
-    ['a number came of what was not seen', { ...squats, quality: { ...clearView, framesPerSecond: 0 } }],
-    ['a number came of what was not seen', { ...stance, quality: { ...clearView, trackedShare: 0 } }],
-    ['a number came of what was not seen', { ...reach, quality: { ...clearView, framedShare: 0.2 } }],
-    ['a time was held, and no hold is listed', { ...stance, longestHoldSeconds: 30, holds: [] }],
-    ['the longest hold is none of those listed', { ...stance, longestHoldSeconds: 34 }],
+    ['too little was seen for a number', { ...squats, quality: { ...clearView, framesPerSecond: 0 } }],
+    ['too little was seen for a number', { ...stance, quality: { ...clearView, trackedShare: 0 } }],
+    ['too little was seen for a number', { ...reach, quality: { ...clearView, framedShare: 0.2 } }],
+    ['a held time has no holds', { ...stance, longestHoldSeconds: 30, holds: [] }],
+    ['the longest hold is not listed', { ...stance, longestHoldSeconds: 34 }],
     ['holds overlap', { ...stance, holds: stance.holds.toReversed() }],
     [
       'holds overlap',
       { ...stance, holds: [...stance.holds, { fromSeconds: 30, toSeconds: 40, lifted: 'left' }] },
     ],
-    ['counted as full, and never so deep', { ...squats, reps: 40, deepestDegrees: 180 }],
-    ['counted as full, and never so deep', { ...squats, movement: 'push-up', deepestDegrees: 120 }],
-    ['full repetitions have a depth, and nothing else has', { ...squats, deepestDegrees: null }],
-    ['full repetitions have a depth, and nothing else has', { ...squats, reps: 0 }],
-    ['no body moves so fast', { ...squats, reps: 52 }],
-    ['no body moves so fast', { ...squats, variant: 'seated', reps: 60 }],
-    ['a reach with bent knees is none', { ...reach, kneeDegrees: 120 }],
-    ['the reach with bent knees is not the deeper one', { ...reach, minHipDegreesWithBentKnees: 95 }],
+    ['too shallow for a full repetition', { ...squats, reps: 40, deepestDegrees: 180 }],
+    ['too shallow for a full repetition', { ...squats, movement: 'push-up', deepestDegrees: 120 }],
+    ['only full repetitions have a depth', { ...squats, deepestDegrees: null }],
+    ['only full repetitions have a depth', { ...squats, reps: 0 }],
+    ['more repetitions than anyone does', { ...squats, reps: 52 }],
+    ['more repetitions than anyone does', { ...squats, variant: 'seated', reps: 60 }],
+    ['a reach with bent knees does not count', { ...reach, kneeDegrees: 120 }],
+    ['the reach with bent knees is not deeper', { ...reach, minHipDegreesWithBentKnees: 95 }],
   ])('are detected when %s', (reason, measurement) => {
     expect(contradictionIn(measurement)).toBe(reason)
   })

@@ -19,34 +19,32 @@ const isBadlySeen = ({ trackedShare, framedShare, framesPerSecond }: Quality) =>
   framesPerSecond < leastSeen.framesPerSecond
 
 function inHolds(holds: readonly Hold[], longestHoldSeconds: number): string | null {
-  if (holds.length === 0) return 'a time was held, and no hold is listed'
+  if (holds.length === 0) return 'a held time has no holds'
   if (holds.some((hold, index) => hold.fromSeconds < (holds[index - 1]?.toSeconds ?? 0) - overlapSeconds))
     return 'holds overlap'
   const longest = Math.max(...holds.map(({ fromSeconds, toSeconds }) => toSeconds - fromSeconds))
-  return Math.abs(longest - longestHoldSeconds) > slackSeconds
-    ? 'the longest hold is none of those listed'
-    : null
+  return Math.abs(longest - longestHoldSeconds) > slackSeconds ? 'the longest hold is not listed' : null
 }
 
 function inRepetitions({ movement, variant, reps, deepestDegrees, windowSeconds }: RepetitionMeasurement) {
   const limits = movements[movement]
-  if (limits.kind !== 'repetitions') return 'repetitions of what is not counted'
+  if (limits.kind !== 'repetitions') return 'repetitions of an uncounted movement'
   const { mostPerSecond, widestFullDegrees } = limits
   if (widestFullDegrees !== null) {
-    if (reps > 0 !== (deepestDegrees !== null)) return 'full repetitions have a depth, and nothing else has'
-    if (!variant && (deepestDegrees ?? 0) > widestFullDegrees) return 'counted as full, and never so deep'
+    if (reps > 0 !== (deepestDegrees !== null)) return 'only full repetitions have a depth'
+    if (!variant && (deepestDegrees ?? 0) > widestFullDegrees) return 'too shallow for a full repetition'
   }
-  return reps > mostPerSecond * windowSeconds ? 'no body moves so fast' : null
+  return reps > mostPerSecond * windowSeconds ? 'more repetitions than anyone does' : null
 }
 
 /** Why no analyser can have produced this measurement; null if an analyser can. Says nothing about its truth. */
 export function contradictionIn(measurement: Measurement): string | null {
-  if (isBadlySeen(measurement.quality)) return 'a number came of what was not seen'
+  if (isBadlySeen(measurement.quality)) return 'too little was seen for a number'
   if ('holds' in measurement) return inHolds(measurement.holds, measurement.longestHoldSeconds)
   if ('reps' in measurement) return inRepetitions(measurement)
   const { kneeDegrees, minHipDegrees, minHipDegreesWithBentKnees: bent, variant } = measurement
-  if (kneeDegrees < straightEnough[variant ?? 'standing']) return 'a reach with bent knees is none'
-  return bent !== null && bent >= minHipDegrees ? 'the reach with bent knees is not the deeper one' : null
+  if (kneeDegrees < straightEnough[variant ?? 'standing']) return 'a reach with bent knees does not count'
+  return bent !== null && bent >= minHipDegrees ? 'the reach with bent knees is not deeper' : null
 }
 
 /** Windows that a movement has in any set or as a substitute; ending early does not change the window. */
