@@ -72,19 +72,23 @@ export type Visit = {
   lastFailure: FailureReason | null
 }
 
-export const emptyVisit: Visit = {
-  userIdentifier: null,
+const nothingDone = {
   workouts: [],
   currentWorkoutIndex: 0,
   assessmentResults: [],
+  hasReachedEnd: false,
+  unwell: null,
+  lastFailure: null,
+} satisfies Partial<Visit>
+
+export const emptyVisit: Visit = {
+  ...nothingDone,
+  userIdentifier: null,
   ladder: null,
   standsFirst: false,
   chosenWays: {},
   redo: null,
   begunAtMs: null,
-  hasReachedEnd: false,
-  unwell: null,
-  lastFailure: null,
 }
 
 export const isExercise = (item: WorkoutItem | undefined): item is ExerciseItem => item?.type === 'exercise'
@@ -119,22 +123,7 @@ export function advance(workouts: readonly WorkoutItem[], index: number): number
 }
 
 /** Restarts a test that measured nothing, with the same movements and variants. */
-export const begunAnew = ({
-  userIdentifier,
-  ladder,
-  standsFirst,
-  chosenWays,
-  redo,
-  begunAtMs,
-}: Visit): Visit => ({
-  ...emptyVisit,
-  userIdentifier,
-  ladder,
-  standsFirst,
-  chosenWays,
-  redo,
-  begunAtMs,
-})
+export const begunAnew = (visit: Visit): Visit => ({ ...visit, ...nothingDone })
 
 export const hasMeasured = ({ assessmentResults }: Pick<Visit, 'assessmentResults'>) =>
   assessmentResults.some(({ refusal }) => refusal === null)
