@@ -7,7 +7,7 @@ import {
   type StoredOrganisationLink,
 } from '../../ground/db/schema/organisations.ts'
 
-const shortNumber = ({ id }: StoredOrganisationLink) => id.slice(0, 8)
+const numberOf = ({ id }: StoredOrganisationLink) => id.slice(0, 8)
 
 const stateOf = (link: StoredOrganisationLink, now: Date) => {
   if (link.disabledAt) return 'disabled'
@@ -29,7 +29,7 @@ const organisationLine = (organisation: StoredOrganisation) => {
 
 const linkLine = (link: StoredOrganisationLink, now: Date) =>
   [
-    `  link ${shortNumber(link)}`.padEnd(20),
+    `  link ${numberOf(link)}`.padEnd(20),
     `${link.uses} of ${link.maxUses} used`,
     `until ${link.validUntil.toISOString().slice(0, 16)}Z`,
     stateOf(link, now),

@@ -5,6 +5,8 @@ import type { Database } from '../../ground/db/database.ts'
 import { organisationLinks, organisations } from '../../ground/db/schema/organisations.ts'
 import { newOrganisationKey, organisationKeyDigest } from './use-organisation-link.ts'
 
+type Context = { db: Database; now: Date }
+
 type NewOrganisation = {
   code: string
   name: string | undefined
@@ -21,11 +23,10 @@ const longestName = 60
 const isWorkoutSet = (name: string): name is WorkoutSetName =>
   (workoutSetNames as readonly string[]).includes(name)
 
-function problemWith({ code, name, workoutSet, logo, maxUnlocks }: NewOrganisation) {
+function problemWith({ code, name, logo, maxUnlocks }: NewOrganisation) {
   if (!writableCode.test(code)) return 'A code has 2 to 32 letters, digits and hyphens.'
   if (!name?.trim() || name.length > longestName)
     return `--name is what people read, 1 to ${longestName} characters, like --name "Helvetia".`
-  if (!isWorkoutSet(workoutSet)) return `--set is ${workoutSetNames.join(' or ')}.`
   if (logo !== null && !ownPath.test(logo))
     return 'A logo is a path in the web app’s public folder, like /helvetia.svg.'
   if (maxUnlocks !== null && !(Number.isInteger(maxUnlocks) && maxUnlocks > 0))
@@ -35,13 +36,14 @@ function problemWith({ code, name, workoutSet, logo, maxUnlocks }: NewOrganisati
 
 /** Creates an organisation, or explains what is wrong with its data. */
 export async function createOrganisation(
-  { db, now }: { db: Database; now: Date },
+  { db, now }: Context,
   wanted: NewOrganisation,
 ): Promise<{ ok: true; code: string } | { ok: false; reason: string }> {
   const organisation = { ...wanted, code: organisationCode(wanted.code) }
   const { code, name = '', workoutSet, logo, maxUnlocks } = organisation
   const problem = problemWith(organisation)
-  if (problem !== null || !isWorkoutSet(workoutSet)) return { ok: false, reason: problem ?? '' }
+  if (problem !== null) return { ok: false, reason: problem }
+  if (!isWorkoutSet(workoutSet)) return { ok: false, reason: `--set is ${workoutSetNames.join(' or ')}.` }
   const [made] = await db
     .insert(organisations)
     .values({ code, name: name.trim(), workoutSet, logo, maxUnlocks, createdAt: now })
@@ -65,7 +67,7 @@ function linkProblem({ maxUses, validUntil }: NewLink, now: Date) {
 }
 
 /** Creates a limited link. Its key is shown only once; the database keeps a digest. */
-export async function makeLink({ db, now }: { db: Database; now: Date }, wanted: NewLink): Promise<Made> {
+export async function makeLink({ db, now }: Context, wanted: NewLink): Promise<Made> {
   const problem = linkProblem(wanted, now)
   if (problem) return { ok: false, reason: problem }
   const code = organisationCode(wanted.code)
@@ -89,8 +91,6 @@ export async function makeLink({ db, now }: { db: Database; now: Date }, wanted:
   if (!link) throw new Error('a link was not kept')
   return { ok: true, path: `/?o=${code}#k=${key}`, id: link.id }
 }
-
-type Context = { db: Database; now: Date }
 
 /** Disables an organisation's code and links; reports already opened stay open. */
 export async function disableOrganisation({ db, now }: Context, code: string): Promise<boolean> {

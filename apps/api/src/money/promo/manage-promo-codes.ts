@@ -5,6 +5,8 @@ import { type PromoCode, promoCodes } from '../../ground/db/schema/orders.ts'
 import { fullPriceCents } from '../price.ts'
 import { promoCodeText } from './apply-promo-code.ts'
 
+type Context = { db: Database; now: Date }
+
 export type NewPromoCode = {
   code: string
   percentOff: number
@@ -32,7 +34,7 @@ function problemWith({ code, percentOff, maxUses, maxUsesPerPerson, validUntil }
 
 /** Creates a code, or explains what is wrong with it. */
 export async function createPromoCode(
-  { db, now }: { db: Database; now: Date },
+  { db, now }: Context,
   wanted: NewPromoCode,
 ): Promise<{ ok: true; code: string } | { ok: false; reason: string }> {
   const promo = { ...wanted, code: promoCodeText(wanted.code) }
@@ -48,7 +50,7 @@ export async function createPromoCode(
 
 /** Disables a code; reports it opened stay open. */
 export async function disablePromoCode(
-  { db, now }: { db: Database; now: Date },
+  { db, now }: Context,
   code: string,
 ): Promise<{ ok: true } | { ok: false; reason: string }> {
   const disabled = await db
