@@ -9,8 +9,7 @@ const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uin
 
 /**
  * Encrypts the output of `produce` for the recipient (age-encryption.org/v1); `age -d -i IDENTITY FILE` decrypts it.
- * Written
- * as FILE.part and renamed once on disk.
+ * Written as FILE.part and renamed once on disk.
  * @throws what `produce` or the disk throws, leaving no file.
  */
 export async function sealFile(

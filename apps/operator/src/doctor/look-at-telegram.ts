@@ -57,7 +57,7 @@ function lookAtAllowed({ allowed_updates: allowed = [] }: WebhookInfo): Finding 
 }
 
 async function lookAtFace(api: Api, settings: BotSettings): Promise<Finding[]> {
-  const [commands, button] = [await api.getMyCommands(), await api.getChatMenuButton()]
+  const [commands, button] = await Promise.all([api.getMyCommands(), api.getChatMenuButton()])
   const names = commands.map(({ command }) => command)
   const lacking = commandNames.filter(command => !names.includes(command))
   const opens = button.type === 'web_app' ? button.web_app.url : null
