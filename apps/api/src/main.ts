@@ -88,7 +88,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
     })
   const app = await step(config, certificateProblem, building)
   const endWatch = clock.watch(apartMs =>
-    app.log.warn({ apartMs }, 'this machine’s clock is apart from the database’s, which counts here'),
+    app.log.warn({ apartMs }, 'this machine’s clock differs from the database’s, which is used'),
   )
   app.addHook('onClose', async () => endWatch())
   app.log.info(

@@ -42,7 +42,7 @@ export async function fulfilCheckout(
     const recorded = await recordEntry(ctx, order, { ...entry.data, state: stateFor(order, entry.data) })
     if (recorded) return done(recorded)
   }
-  throw new Error('an order changed under every look at it')
+  throw new Error('an order kept changing while it was read')
 }
 
 /**

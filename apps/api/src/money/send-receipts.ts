@@ -142,7 +142,7 @@ export async function sendReceipt(ctx: ReceiptContext, { rowId, isLast }: Attemp
   const due = await findDue(ctx.db, rowId)
   if (!due) return
   const { receipt, order } = due
-  if (!(await claimTry(ctx, receipt))) throw new JobFailed('another server is at it')
+  if (!(await claimTry(ctx, receipt))) throw new JobFailed('another server is sending it')
   const paidAt = order.paidAt ?? ctx.now
   const mail = receiptMail(
     wordsFor(ctx.words, { saved: order.language }),

@@ -10,7 +10,7 @@ import { chatRoutes } from './chat/chat-routes.ts'
 import { clientScriptPath, openGoogleSandbox } from './google/routes.ts'
 
 // Checks the environment itself, so that a mistake elsewhere cannot let unproven people in.
-if (!isTrial(process.env)) throw new Error('the sandbox is for trials, and this server is none')
+if (!isTrial(process.env)) throw new Error('the sandbox runs only in a trial, which this server is not')
 
 const everyAddress = ['127.0.0.1', '0.0.0.0', '::']
 

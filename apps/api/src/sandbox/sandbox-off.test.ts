@@ -64,6 +64,6 @@ describe.each(exposed)('a server %s', (_where, environment) => {
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
     // Unique query, so that other tests keep their loaded module.
     const anew = `./open-sandbox.ts?${Object.keys(environment)}`
-    await expect(import(/* @vite-ignore */ anew)).rejects.toThrow('this server is none')
+    await expect(import(/* @vite-ignore */ anew)).rejects.toThrow('the sandbox runs only in a trial')
   })
 })

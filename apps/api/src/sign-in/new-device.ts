@@ -109,7 +109,7 @@ export function newDeviceNotices(
 
   const run = (job: () => Promise<void>) => {
     const ended = job()
-      .catch((error: unknown) => app.log.error({ err: error }, 'somebody could not be told of a sign-in'))
+      .catch((error: unknown) => app.log.error({ err: error }, 'a notice of a sign-in could not be sent'))
       .finally(() => running.delete(ended))
     running.add(ended)
   }

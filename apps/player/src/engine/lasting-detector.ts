@@ -49,7 +49,7 @@ export function createLastingDetector(first: Detector, makeAnew: () => Promise<D
     } catch (error) {
       if (isAbandoned !== abandoned) return 'lost'
       if (!hasAnswered) throw error
-      console.warn('The detector broke, and is made anew', error)
+      console.warn('The detector broke and is being replaced', error)
       renew()
       return 'lost'
     }

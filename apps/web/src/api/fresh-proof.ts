@@ -13,7 +13,7 @@ async function isLaunchEnough(): Promise<boolean> {
     await api.signInWithTelegram({ initData })
     return true
   } catch (error) {
-    console.warn('The launch is no proof any more', error)
+    console.warn('The launch data was refused', error)
     return false
   }
 }

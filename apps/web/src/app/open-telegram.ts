@@ -8,7 +8,7 @@ import { signInFromMessenger } from '../people/sign-in-from-messenger.ts'
 export function openTelegram(launch: string) {
   const telegram = enterTelegram(launch)
   enterMessenger(telegram)
-  leaveWorker().catch((error: unknown) => console.warn('A worker of an earlier visit stays', error))
+  leaveWorker().catch((error: unknown) => console.warn('An earlier worker was not removed', error))
   const { organisation } = readDeepLink(telegram.startParam)
   return {
     /** A Telegram link carries only a code, as keys that open reports do not belong in a chat. */

@@ -18,7 +18,7 @@ export async function meetOrganisation({ code, key: arrived }: Invitation, serve
     useInvitation.setState({ known, key, problem: null })
     useVisit.getState().changeOrganization(known.code)
   } catch (error) {
-    console.warn('Who sent this person is not clear', error)
+    console.warn('The invitation was not checked', error)
     if (former?.code === code) useInvitation.setState({ key })
     else useInvitation.setState({ problem: isUnknown(error) ? 'unknown' : 'unreachable' })
   }

@@ -35,7 +35,7 @@ async function prove(server: Server, initData: string, owner: string): Promise<P
     const { userIdentifier, knownSince } = await server.signInWithTelegram({ initData, ...guest })
     return { ok: true, account: userIdentifier, knownSince }
   } catch (error) {
-    console.warn('Telegram’s word was not taken', error)
+    console.warn('Telegram’s proof was refused', error)
     return { ok: false, reason: error instanceof ApiError ? error.code : 'unreachable' }
   }
 }

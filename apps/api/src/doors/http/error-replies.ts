@@ -91,7 +91,7 @@ export const handleError =
     // Requests with an unparseable URL were never decorated with words.
     const words = askedWords(all, request)
     if (isErasedMeanwhile(error)) {
-      request.log.info({ err: error }, 'somebody was erased while a call of theirs was under way')
+      request.log.info({ err: error }, 'a person was erased during a call of their own')
       const refusal = errorReply(words, 'identity-unproven')
       return reply.code(refusal.code).send(refusal)
     }

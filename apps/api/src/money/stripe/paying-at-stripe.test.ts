@@ -41,7 +41,7 @@ describeWithStripe('paying at Stripe', world => {
     )
     await buyer.tell('checkout.session.completed')
     await expectOrder(buyer, 'open')
-    expect(world().testApp.logged.join('')).toContain('is not what this order asked for')
+    expect(world().testApp.logged.join('')).toContain('does not match this order')
     Object.assign(session, before)
     await buyer.comeBack()
     await expectOrder(buyer, 'paid')

@@ -46,7 +46,7 @@ type Asking = { order: Ordered; pepper: Pepper; warn: Warn }
 function isAsOrdered(session: Session, { order: { id, priceCents }, warn }: Omit<Asking, 'pepper'>): boolean {
   const { client_reference_id, amount_total, currency } = session
   if (client_reference_id === id && amount_total === priceCents && currency === 'usd') return true
-  warn({ order: id }, 'what Stripe has in its books is not what this order asked for: it opens nothing')
+  warn({ order: id }, 'Stripe’s record does not match this order, so it opens nothing')
   return false
 }
 

@@ -101,7 +101,7 @@ export const setReminder: VerbFor<typeof setEndpoint, object, ReminderContext> =
     await enqueue(transaction, 'reminder', kept.id, remindAt)
     return row
   })
-  if (!stored) throw new Error('a reminder that was kept is not there')
+  if (!stored) throw new Error('a reminder was not kept')
   ctx.count('reminder-set')
   return done({ reminder: toReminder(stored) })
 }

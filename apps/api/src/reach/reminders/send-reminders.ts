@@ -89,7 +89,7 @@ export async function sendReminder(ctx: SendingContext, { rowId, isLast }: Attem
     .innerJoin(people, eq(people.id, reminders.personId))
     .where(eq(reminders.id, rowId))
   if (!due) return
-  if (!(await claimTry(ctx, due.reminder))) throw new JobFailed('another server is at it')
+  if (!(await claimTry(ctx, due.reminder))) throw new JobFailed('another server is sending it')
   await send(ctx, due.reminder, due.language, isLast)
 }
 

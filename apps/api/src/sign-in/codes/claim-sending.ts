@@ -79,7 +79,7 @@ export function claimSending(
         expiresAt: new Date(now.getTime() + otp.lifeMs),
       })
       .returning({ id: codes.id })
-    if (!claimed) throw new Error('a code that was written down has its number')
+    if (!claimed) throw new Error('a code was not kept')
     return claimed
   })
 }

@@ -77,7 +77,7 @@ export function usePasskeySignIn(options: Options) {
     } catch (error) {
       // Expected errors: our button superseded autofill, or autofill had nothing to offer.
       if (whileTyping && (isBrokenOff(error) || isNotOffered(error))) return
-      console.warn('The sign-in with a passkey came to nothing', error)
+      console.warn('The sign-in with a passkey failed', error)
       setBusy(false)
       if (!whileTyping || error instanceof ApiError) setProblem(showingProblem(error))
       if (offersWhileTyping && (!whileTyping || isTooLate(error))) offerWhileTyping()

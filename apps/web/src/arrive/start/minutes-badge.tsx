@@ -14,7 +14,7 @@ export function MinutesBadge({ minutes, clearing }: { minutes: number; clearing:
   const longPress = useLongPress(() => {
     loadSheet().then(
       () => setAsking(true),
-      error => console.warn('The sheet did not arrive', error),
+      error => console.warn('The sheet did not load', error),
     )
   })
 

@@ -15,7 +15,7 @@ export function usePlayerPrefetch() {
     if (new URL(playerUrl, window.location.href).origin !== window.location.origin) return
     hasBegun = true
     whenIdle(() =>
-      prefetchPlayer(playerUrl).catch(error => console.warn('The player is fetched at the workout', error)),
+      prefetchPlayer(playerUrl).catch(error => console.warn('The player was not prefetched', error)),
     )
   }, [playerUrl])
 }
