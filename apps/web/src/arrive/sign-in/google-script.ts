@@ -41,16 +41,14 @@ const arrived = () => (window as GoogleWindow).google?.accounts?.id ?? null
 const tellOrigin = () =>
   document.querySelector('meta[name="referrer"]')?.setAttribute('content', 'strict-origin')
 
-let asked = false
-
 /** Whether this document may contain anything of Google's. */
-const hasMetGoogle = () => asked
+let hasMetGoogle = false
 
 /** Loads Google's script once the person chooses that sign-in; null if loading fails. `standIn` is our replacement. */
 export function loadGoogle(standIn: string | null): Promise<GoogleIdentity | null> {
   const there = arrived()
   if (there) return Promise.resolve(there)
-  asked = true
+  hasMetGoogle = true
   if (standIn === null) tellOrigin()
   const script = document.createElement('script')
   script.src = standIn ?? address
@@ -89,7 +87,7 @@ export const introduceGoogle = (google: GoogleIdentity, { clientId, nonce, onCre
 export function useLeaveGoogleBehind(ownPath: string) {
   useLayoutEffect(
     () => () => {
-      if (hasMetGoogle() && window.location.pathname !== ownPath) loadAnew()
+      if (hasMetGoogle && window.location.pathname !== ownPath) loadAnew()
     },
     [ownPath],
   )

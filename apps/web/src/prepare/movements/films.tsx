@@ -59,21 +59,15 @@ export function EttaFilm({ exercise, className, mayBegin, hasPause = false }: Et
   const [hasBegun, setBegun] = useState(false)
   const [isMissing, setMissing] = useState(false)
 
-  function play() {
-    round.current = 1
-    // Low-power mode blocks autoplay; her picture remains.
+  /** Low-power mode may block it; her picture remains. */
+  function play(nextRound: number) {
+    round.current = nextRound
     video.current?.play().catch(() => setPlaying(false))
   }
 
   useEffect(() => {
     if (mayBegin && !isStill) video.current?.play().catch(() => {})
   }, [mayBegin, isStill])
-
-  function goRound() {
-    if (round.current === rounds) return
-    round.current += 1
-    video.current?.play().catch(() => setPlaying(false))
-  }
 
   return (
     <div className={`day relative overflow-hidden rounded-card bg-sand ${className}`}>
@@ -90,14 +84,14 @@ export function EttaFilm({ exercise, className, mayBegin, hasPause = false }: Et
             setBegun(true)
           },
           onPause: () => setPlaying(false),
-          onEnded: goRound,
+          onEnded: () => round.current < rounds && play(round.current + 1),
         }}
       />
       {hasPause && film && !isMissing ? (
         <div className="absolute end-1 bottom-1 rounded-full bg-raised">
           <PauseButton
             isPaused={!isPlaying}
-            onChange={isPaused => (isPaused ? video.current?.pause() : play())}
+            onChange={isPaused => (isPaused ? video.current?.pause() : play(1))}
             words={{ pause: trainerWords.pause, play: trainerWords.play }}
           />
         </div>
@@ -135,7 +129,7 @@ export function useKeptFilms(exercises: readonly ExerciseItem[], isPlayerReady: 
         setFilms(new Map(kept))
       }
     }
-    keep().catch(error => leaving.signal.aborted || console.warn('Films stay plates', error))
+    keep().catch(error => leaving.signal.aborted || console.warn('Films not loaded', error))
     return () => {
       leaving.abort()
       setFilms(new Map())
