@@ -1,5 +1,4 @@
-import type { Comparison } from '@lithe/contracts/constants'
-import { reportedRange } from '@lithe/contracts/constants'
+import { type Comparison, reportedRange } from '@lithe/contracts/constants'
 import type { CardWords } from '@lithe/words/card'
 import type { ShareCard } from './share-card.ts'
 

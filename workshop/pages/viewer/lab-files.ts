@@ -1,7 +1,6 @@
 import { type MovementId, movementIds, type VariantId, variantIds } from '@lithe/movements/catalog'
 import type { Recording } from '../replay-port.ts'
-import type { AngleName } from './angle-names.ts'
-import { angleNames } from './angle-names.ts'
+import { type AngleName, angleNames } from './angle-names.ts'
 
 /** Known truth of a film: expected results and, if filmed with truth, angles per moment. */
 export type LabTruth = {

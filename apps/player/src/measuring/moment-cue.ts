@@ -1,6 +1,5 @@
 import type { LiveReading } from '@lithe/movements'
-import type { Assignment } from '../state/assignment.ts'
-import { unitOf } from '../state/assignment.ts'
+import { type Assignment, unitOf } from '../state/assignment.ts'
 import type { MomentCue } from '../state/cue.ts'
 
 /** A longer pause after a repetition or reach is a rest. */

@@ -1,5 +1,5 @@
 import { type LiveReading, type ReachPlace, reachPlace, reachPlaces } from '@lithe/movements'
-import type { Milliseconds, PoseFrame } from '@lithe/pose'
+import { milliseconds, type PoseFrame } from '@lithe/pose'
 
 /** A level must last this long to be shown, as landmarks jitter at its edges. */
 const settleMs = 200
@@ -10,7 +10,7 @@ const further = (a: ReachPlace | null, b: ReachPlace | null) =>
 /** Tracks the level of the hands, and the furthest level reached without a fault. */
 export function createReachWatch() {
   let candidate: ReachPlace | null = null
-  let since = 0 as Milliseconds
+  let since = milliseconds(0)
   let shown: ReachPlace | null = null
   let furthest: ReachPlace | null = null
 

@@ -1,7 +1,6 @@
 import type { LiveReading } from '@lithe/movements'
 import { type Movement, movements } from '@lithe/movements/catalog'
-import type { Assignment } from '../state/assignment.ts'
-import { unitOf } from '../state/assignment.ts'
+import { type Assignment, unitOf } from '../state/assignment.ts'
 import { startsWithLift } from '../state/clock.ts'
 import { type Cue, milestones } from '../state/cue.ts'
 import type { WindowMoment } from './attempt.ts'

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { readRecordedVoice } from '@lithe/contracts/recorded-voice'
 import { framingAdvice, liveAdvice } from '@lithe/movements'
-import type { Measurement } from '@lithe/movements/catalog'
-import { movementIds, movements, refusalReasons, variantIds } from '@lithe/movements/catalog'
+import {
+  type Measurement,
+  movementIds,
+  movements,
+  refusalReasons,
+  variantIds,
+} from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
 import { cues } from '../state/cue.ts'
 import type { PlayerState } from '../state/player-state.ts'

@@ -43,7 +43,7 @@ function developed({ figure, place, skeleton }: Printed, sheet: Sheet, inks: Ink
   brush.fill(pathOf(figure.far, place))
   brush.globalAlpha = 1
   brush.globalCompositeOperation = 'destination-out'
-  for (const outline of figure.body) cutOut(brush, outline, place)
+  for (const outline of figure.body) brush.fill(pathOf([outline], place))
   brush.globalCompositeOperation = 'source-over'
   for (const outline of figure.body) brush.fill(pathOf([outline], place))
   drawHead(brush, figure.head, place, sheet.bodyHeight)
@@ -73,9 +73,6 @@ const areaOf = (points: Outline) =>
     const next = points[(index + 1) % points.length] ?? point
     return sum + point.x * next.y - next.x * point.y
   }, 0)
-
-const cutOut = (brush: OffscreenCanvasRenderingContext2D, outline: Outline, place: Place) =>
-  brush.fill(pathOf([outline], place))
 
 function drawHead(
   brush: OffscreenCanvasRenderingContext2D,

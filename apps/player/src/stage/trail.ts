@@ -1,6 +1,5 @@
 import { type LandmarkName, landmark, type Milliseconds, type Pose } from '@lithe/pose'
-import type { Spot } from './figure.ts'
-import { between } from './figure.ts'
+import { between, type Spot } from './figure.ts'
 
 export type TrailPose = { time: Milliseconds; pose: Pose }
 

@@ -1,6 +1,6 @@
 import { defaultEmergencyNumber } from '@lithe/contracts/player'
 import { type MovementId, movements, type VariantId } from '@lithe/movements/catalog'
-import type { Milliseconds } from '@lithe/pose'
+import { milliseconds } from '@lithe/pose'
 
 /** What the host asks this page to measure. */
 export type Assignment = {
@@ -27,5 +27,4 @@ export const look: Assignment = {
 
 export const unitOf = (movement: MovementId) => movements[movement].unit
 
-export const windowMilliseconds = (assignment: Assignment) =>
-  (assignment.windowSeconds * 1000) as Milliseconds
+export const windowMilliseconds = (assignment: Assignment) => milliseconds(assignment.windowSeconds * 1000)

@@ -1,6 +1,5 @@
 import type { inventedLanguages } from '@lithe/words/languages'
-import type { ReactNode } from 'react'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { vi } from 'vitest'
