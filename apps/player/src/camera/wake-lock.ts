@@ -4,15 +4,18 @@ export type WakeLock = { hold(): void; release(): void }
 export function createWakeLock(): WakeLock {
   let sentinel: WakeLockSentinel | null = null
   let isWanted = false
+  const isHeld = () => sentinel?.released === false
   return {
     async hold() {
       isWanted = true
-      if (sentinel && !sentinel.released) return
+      if (isHeld()) return
       try {
-        sentinel = await navigator.wakeLock.request('screen')
-        if (!isWanted) await sentinel.release()
+        const granted = await navigator.wakeLock.request('screen')
+        // Another request may have been granted first.
+        if (isWanted && !isHeld()) sentinel = granted
+        else await granted.release()
       } catch {
-        sentinel = null
+        // Not supported, or denied, e.g. to save power.
       }
     },
     release() {
