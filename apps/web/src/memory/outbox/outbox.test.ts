@@ -109,6 +109,15 @@ describe('the outbox', () => {
     expect(outbox.getState()).toMatchObject({ waiting: 0, refused: [] })
   })
 
+  it('retries no refused item that another tab has removed', async () => {
+    const server = await serverThat([bad(401, 'identity-unproven'), stored])
+    const { outbox, storage } = openOutbox(server.base)
+    await outbox.add(anItem())
+    storage.clear()
+    await outbox.retryRefused()
+    expect(server.heard).toHaveLength(1)
+  })
+
   it('does not restore an item confirmed in another tab', async () => {
     const storage = createMemoryStorage()
     const item = anItem()

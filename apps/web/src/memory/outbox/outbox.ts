@@ -193,7 +193,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     },
     /** Retries refused items, e.g. after signing in again. */
     async retryRefused(mend: (item: OutboxItem) => OutboxItem = item => item) {
-      for (const item of state.refused) storage.write({ ...mend(item), refusedBecause: null })
+      for (const item of readState().refused) storage.write({ ...mend(item), refusedBecause: null })
       refresh()
       await sending
       await flush()
