@@ -211,6 +211,17 @@ test('pages only fade with reduced motion, and Etta stands still with her words'
   expect(document.querySelector('video')?.currentTime).toBe(0)
 })
 
+test('Etta’s film, once the phone has paused it, continues on a press', async () => {
+  await openApp(paths.intro.link(), { device: ownedBy() })
+  const film = () => document.querySelector('video')
+  await expect.poll(() => film()?.currentTime ?? 0).toBeGreaterThan(0.1)
+  film()?.pause()
+  const pausedAt = film()?.currentTime ?? 0
+  await button('Play').click()
+  await expect.poll(() => film()?.paused).toBe(false)
+  expect(film()?.currentTime).toBeGreaterThanOrEqual(pausedAt)
+})
+
 test('the privacy page explains on request what a reminder stores, for how long, and how it ends', async () => {
   await openApp(paths.privacy.link(), { device: ownedBy() })
   const { more, reminders } = wayWords.privacy

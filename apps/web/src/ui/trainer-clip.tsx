@@ -169,7 +169,7 @@ function SoundHint({ isMuted, isPlaying }: { isMuted: boolean; isPlaying: boolea
   ) : null
 }
 
-type FilmState = 'still' | 'playing' | 'ended'
+type FilmState = 'still' | 'playing' | 'paused' | 'ended'
 
 /** A film that plays once automatically where allowed, and again on request. */
 function useFilm(lines: readonly Line[], { startsByItself }: { startsByItself: boolean }) {
@@ -181,8 +181,10 @@ function useFilm(lines: readonly Line[], { startsByItself }: { startsByItself: b
   function play() {
     const film = video.current
     if (!film) return
-    film.currentTime = 0
-    setLine(-1)
+    if (state !== 'paused') {
+      film.currentTime = 0
+      setLine(-1)
+    }
     // Low-power mode blocks autoplay; the poster and the play button remain.
     film.play().catch(() => setState('still'))
   }
@@ -203,6 +205,9 @@ function useFilm(lines: readonly Line[], { startsByItself }: { startsByItself: b
     videoProps: {
       ref: video,
       onPlaying: () => setState('playing'),
+      // Some phones pause a film while the page is hidden, and never resume it.
+      onPause: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+        setState(currentTarget.ended ? 'ended' : 'paused'),
       onEnded: () => setState('ended'),
       onTimeUpdate: follow,
     },
