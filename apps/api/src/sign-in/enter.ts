@@ -23,7 +23,7 @@ type Entry = {
   guest: string | undefined
   /** The identifier as proven; if an email address, notices about the sign-in go there. */
   identifier: string
-  /** When the account was proven, if not just now. */
+  /** When the account was proven, if earlier. */
   provenAt?: Date
 }
 

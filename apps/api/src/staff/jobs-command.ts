@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
+import type { Said } from '../ground/events/security-events.ts'
 import type { Database } from '../ground/jobs/boss-database.ts'
 import { confirmSweep } from '../ground/jobs/jobs.ts'
 import { countJobs, type KeptJob, listJobs, retryJob } from '../ground/jobs/kept-jobs.ts'
-
-type Said = { ok: boolean; words: string; isMisuse?: true }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

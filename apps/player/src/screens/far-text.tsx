@@ -3,7 +3,7 @@ import { fitWords } from '../stage/fit-words.ts'
 
 type FarTextProps = { words: string; as?: 'p' | 'h1'; className?: string; isHidden?: boolean }
 
-/** Text readable at 2.5 m; hidden from screen readers if the full sentence is beside it. */
+/** Text readable at 2.5 m; hidden from screen readers if the full sentence is next to it. */
 export function FarText({ words, as: Tag = 'p', className = '', isHidden = false }: FarTextProps) {
   const element = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
 

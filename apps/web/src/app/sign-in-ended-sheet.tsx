@@ -26,7 +26,7 @@ export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: 
     void navigate(paths.login.link(), { state })
   }
 
-  function goOnAsGuest() {
+  function continueAsGuest() {
     forgetAccount()
     forgetSignInEnded()
     void navigate(paths.start.link())
@@ -34,7 +34,7 @@ export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: 
 
   const around = messenger()
   if (around && !emailPattern.test(account))
-    return <OpenAgainSheet onClose={around.close} onGuest={goOnAsGuest} />
+    return <OpenAgainSheet onClose={around.close} onGuest={continueAsGuest} />
   return (
     <Sheet
       isOpen
@@ -56,7 +56,7 @@ export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: 
         <ActionButton onClick={signIn}>
           {emailPattern.test(account) ? signInWords.ended.signInAgain : signInWords.ended.signIn}
         </ActionButton>
-        <QuietButton onClick={goOnAsGuest}>{signInWords.guest}</QuietButton>
+        <QuietButton onClick={continueAsGuest}>{signInWords.guest}</QuietButton>
         <NotNow />
       </div>
     </Sheet>

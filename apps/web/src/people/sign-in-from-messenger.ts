@@ -73,7 +73,7 @@ export async function signInFromMessenger({ initData, user }: Launch, server: Se
   const knownBefore = deviceStorage.getItem(knownSinceKey)
   if (isBack && knownBefore !== null && knownBefore !== knownSince) forgetErased(owner)
   deviceStorage.setItem(knownSinceKey, knownSince)
-  signInAs(account, { isGoingOn: true, formerly: ownerHere() })
+  signInAs(account, { isContinuing: true, formerly: ownerHere() })
   void outbox.retryRefused()
   // The first page needs the identity; the person's other profiles may follow.
   if (owner !== account || !isBack) await within(longWaitMs, meetProfiles(account), undefined)

@@ -182,7 +182,7 @@ describe('after signing in again', () => {
   it('a continuing person keeps their profile and report', async () => {
     keepPeople(account, 'other')
     const page = await openPage()
-    page.signInAs(account, { isGoingOn: true, now })
+    page.signInAs(account, { isContinuing: true, now })
     expect(kept('user-id')).toEqual({ userIdentifier: `${account}~1712` })
     expect(kept('current-report')).toEqual({ report: { assessmentId: '7' } })
   })
@@ -191,7 +191,7 @@ describe('after signing in again', () => {
     keepPeople(account, 'owner')
     keepWaiting(account)
     const page = await openPage()
-    page.signInAs('emil@example.org', { isGoingOn: true, now })
+    page.signInAs('emil@example.org', { isContinuing: true, now })
     expect(kept('user-id')).toEqual({ userIdentifier: 'emil@example.org' })
     expect(kept('onboarding-data')).toMatchObject({ name: '', age: '', sex: '' })
     expect(kept('current-report')).toEqual({ report: null })

@@ -14,7 +14,7 @@ import { forgetSignInEnded } from '../navigation/sign-in-again.ts'
 import { becomeProfile, welcomeOwner } from './current-profile.ts'
 import { keepDetails } from './details.ts'
 
-type Options = Pick<SignInAsOptions, 'isGoingOn' | 'isApart'> & { claimed?: UserDetails | null }
+type Options = Pick<SignInAsOptions, 'isContinuing' | 'isApart'> & { claimed?: UserDetails | null }
 
 /** Makes the device theirs after a sign-in, and fetches what the server knows about them. */
 export async function settleIn(
@@ -33,7 +33,7 @@ export async function settleIn(
 
 type SignInAsOptions = {
   /** Whether a person signs in again to continue, and so keeps their profile. */
-  isGoingOn?: boolean
+  isContinuing?: boolean
   /** Whether this is someone other than the device's guest, who keeps their data. */
   isApart?: boolean
   /** The account's earlier identifier on this device, whose data is the account's. */
@@ -44,7 +44,7 @@ type SignInAsOptions = {
 /** Makes the account this device's owner. It takes over the current guest's data here, but no other account's. */
 export function signInAs(
   account: string,
-  { isGoingOn = false, isApart = false, formerly, now = new Date() }: SignInAsOptions = {},
+  { isContinuing = false, isApart = false, formerly, now = new Date() }: SignInAsOptions = {},
 ) {
   const known = formerly ?? baseOf(currentCaller().userIdentifier)
   if (!isApart && (guestIdPattern.test(known) || known === formerly)) handOver(known, account)
@@ -54,7 +54,7 @@ export function signInAs(
   if (!owner) return welcomeOwner(account, nobody, now)
   useProfiles.setState({ baseUserId: account })
   const current = findCurrent(after)
-  becomeProfile(isGoingOn && current && baseOf(current.userId) === account ? current : owner)
+  becomeProfile(isContinuing && current && baseOf(current.userId) === account ? current : owner)
 }
 
 /** Moves everything under an earlier identifier, or one derived from it, to the account. */

@@ -1,5 +1,4 @@
-const ageBands = ['under-20', '20-49', '50-64', '65-74', '75+'] as const
-export type AgeBand = (typeof ageBands)[number]
+export type AgeBand = 'under-20' | '20-49' | '50-64' | '65-74' | '75+'
 
 export function ageBandOf(age: number): AgeBand {
   if (age < 20) return 'under-20'

@@ -9,16 +9,16 @@ export type Mailbox = {
   names: [string, ...string[]]
 }
 
-const unseenOrLookalike = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u
+const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 const label = /^[\w-]{1,63}$/
-const isName = (part: string) => label.test(part)
+const isLabel = (part: string) => label.test(part)
 
 /** Null when the domain does not map to itself in DNS, or is invalid. */
 function asciiDomain(written: string): string | null {
   const ascii = domainToASCII(written)
   if (ascii !== written && domainToUnicode(ascii) !== written) return null
   const labels = ascii.split('.')
-  return labels.every(isName) && !/^\d+$/.test(labels.at(-1) ?? '') ? ascii : null
+  return labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '') ? ascii : null
 }
 
 const gmail = /^(gmail|googlemail)\.com$/
@@ -38,7 +38,7 @@ export function mailboxOf(email: string): Mailbox | null {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, at)
   const written = email.slice(at + 1)
-  if (local !== local.normalize('NFKC') || unseenOrLookalike.test(local)) return null
+  if (local !== local.normalize('NFKC') || invisible.test(local)) return null
   const domain = asciiDomain(written)
   if (domain === null) return null
   const address = `${local}@${domain}`

@@ -190,7 +190,7 @@ function useArrival({ returnTo, report }: LoginState, isApart: boolean) {
 
   return async function arrive(email: string, claimed: UserDetails | null = null) {
     const place = returnTo && baseOf(returnTo.userIdentifier).toLowerCase() === email ? returnTo : null
-    const found = await settleIn(email, { isGoingOn: place !== null, isApart, claimed })
+    const found = await settleIn(email, { isContinuing: place !== null, isApart, claimed })
     notePasskeyArrival(Date.now())
     if (!isHere()) {
       const { toast, toastAs } = signInWords.signedIn

@@ -148,7 +148,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
       try {
         return await signIn()
       } catch (error) {
-        // Without an answer the guest may have moved, so the pause goes on.
+        // Without an answer the guest may have moved, so the pause continues.
         if (error instanceof ApiError && error.status < 500) resume()
         throw error
       }

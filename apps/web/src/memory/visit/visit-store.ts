@@ -18,7 +18,7 @@ import {
   interruptedTestOf,
   isPastVisit,
   type NamedItem,
-  placeToGoOn,
+  placeToResume,
   type Redo,
   type Unwell,
   type Visit,
@@ -158,7 +158,7 @@ export const useVisit = create<VisitState>()(
             workoutsFor(get()).findIndex(({ id }) => id === exerciseId),
           ),
         }),
-      passMeasured: () => set(visit => ({ currentWorkoutIndex: placeToGoOn(workoutsFor(visit), visit) })),
+      passMeasured: () => set(visit => ({ currentWorkoutIndex: placeToResume(workoutsFor(visit), visit) })),
       reset: () => set(emptyVisit),
     }),
     {

@@ -11,7 +11,7 @@ import {
   exercisesUndone,
   isLastWorkout,
   nextExercise,
-  placeToGoOn,
+  placeToResume,
   type Redo,
   sessionIdsByTest,
   withResult,
@@ -76,12 +76,12 @@ describe('the workout visit', () => {
 
   it('continues past a movement measured before the page closed', () => {
     const measured = withResult(emptyVisit, result('single-leg-stance', 'balance', 'a'))
-    expect(placeToGoOn(workouts, emptyVisit)).toBe(0)
-    expect(workouts[placeToGoOn(workouts, measured)]?.id).toBe('toe-touch')
+    expect(placeToResume(workouts, emptyVisit)).toBe(0)
+    expect(workouts[placeToResume(workouts, measured)]?.id).toBe('toe-touch')
     const stopped = withResult(emptyVisit, refused('single-leg-stance', 'balance', 'a'))
-    expect(placeToGoOn(workouts, stopped)).toBe(0)
+    expect(placeToResume(workouts, stopped)).toBe(0)
     const last = withResult({ ...emptyVisit, currentWorkoutIndex: 4 }, result('squat', 'strength', 'c'))
-    expect(placeToGoOn(workouts, last)).toBe(4)
+    expect(placeToResume(workouts, last)).toBe(4)
   })
 
   it('keeps a number when a later attempt fails', () => {

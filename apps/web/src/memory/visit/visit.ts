@@ -141,7 +141,7 @@ export function exercisesUndone(
 }
 
 /** Index of the movement to resume with, skipping those with a number. */
-export function placeToGoOn(workouts: readonly WorkoutItem[], visit: Visit): number {
+export function placeToResume(workouts: readonly WorkoutItem[], visit: Visit): number {
   const { currentWorkoutIndex, assessmentResults } = visit
   const current = exerciseFrom(workouts, currentWorkoutIndex)
   const isMeasured = assessmentResults.some(
