@@ -21,14 +21,9 @@ async function openDevice(answer: () => Answer) {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => ownFetch(server.base + path, init))
   const { settleProfiles } = await import('./current-profile.ts')
   settleProfiles(now)
-  return {
-    ...server,
-    correct: (await import('./details.ts')).correctPerson,
-    saveUnsaved: (await import('./details.ts')).saveUnsaved,
-    keepDetails: (await import('./details.ts')).keepDetails,
-    keepSeat: (await import('./details.ts')).keepSeat,
-    give: (await import('../memory/onboarding-store.ts')).useOnboarding.setState,
-  }
+  const details = await import('./details.ts')
+  const { useOnboarding } = await import('../memory/onboarding-store.ts')
+  return { ...server, ...details, correct: details.correctPerson, give: useOnboarding.setState }
 }
 const saved = () => good({ userDetails: older })
 
