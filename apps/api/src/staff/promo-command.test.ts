@@ -28,6 +28,7 @@ describeWithApp('npm run ops -- promo', testApp => {
     ['list', 'create FREE --percent 50 --uses many', /whole number above 0/],
     ['list', 'create FREE --percent 50 --until 2020-01-01', /in the future/],
     ['list', 'create FREE --percent 50 --until soon', /in the future/],
+    ['list', 'create FREE --percent 50 --until 2027-02-31', /in the future/],
   ])('after "%s", refuses "%s" and says why', async (before, words, reason) => {
     await run(before)
     const said = await run(words)

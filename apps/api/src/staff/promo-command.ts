@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import type { Database } from '../ground/db/database.ts'
 import type { PromoCode } from '../ground/db/schema/orders.ts'
 import type { Said } from '../ground/events/security-events.ts'
 import { createPromoCode, disablePromoCode, listPromoCodes } from '../money/promo/manage-promo-codes.ts'
 
-/** Parses a time argument; a day means its last moment in UTC. */
-export const endOfDay = (text: string) =>
-  new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59.999Z` : text)
+/** Parses a time argument; a day means its last moment in UTC. A day that no month has is invalid. */
+export function endOfDay(text: string): Date {
+  const day = z.iso.date().safeParse(text.slice(0, 10)).data
+  return new Date(day === text ? `${day}T23:59:59.999Z` : day ? text : Number.NaN)
+}
 
 type Context = { db: Database; now: Date }
 

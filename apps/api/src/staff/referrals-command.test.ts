@@ -33,10 +33,12 @@ describeWithApp('npm run ops -- referrals', testApp => {
     expect((await run('--since', '2026-06-01')).words).toContain('Nobody has come')
   })
 
-  it.each([[['--since', 'spring']], [['--until', '2026-01-01']], [['everything']]])(
-    'rejects %j',
-    async words => {
-      expect(await run(...words)).toMatchObject({ ok: false, isMisuse: true })
-    },
-  )
+  it.each([
+    [['--since', 'spring']],
+    [['--since', '2026-02-31']],
+    [['--until', '2026-01-01']],
+    [['everything']],
+  ])('rejects %j', async words => {
+    expect(await run(...words)).toMatchObject({ ok: false, isMisuse: true })
+  })
 })

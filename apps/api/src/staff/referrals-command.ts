@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { listReferrals, type ReferralLine } from '../assessments/referrals.ts'
 import type { Database } from '../ground/db/database.ts'
 import type { Said } from '../ground/events/security-events.ts'
@@ -6,14 +7,14 @@ import type { Said } from '../ground/events/security-events.ts'
 type Context = { db: Database; now: Date }
 
 const usualSpanMs = 30 * 24 * 60 * 60_000
-const isoDay = /^\d{4}-\d\d-\d\d$/
+const isoDay = z.iso.date()
 
 const line = ({ day, code, starts }: ReferralLine) => [day, String(starts).padStart(7), code].join('  ')
 
 function readSince(words: readonly string[]): string | undefined | null {
   try {
     const { values } = parseArgs({ args: [...words], options: { since: { type: 'string' } } })
-    return values.since === undefined || isoDay.test(values.since) ? values.since : null
+    return values.since === undefined || isoDay.safeParse(values.since).success ? values.since : null
   } catch {
     return null
   }
