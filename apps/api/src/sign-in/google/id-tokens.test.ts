@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { base64url, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { signInSessions } from '../../ground/db/schema/sign-in.ts'
 import { type GoogleIssuer, googleClientId, openGoogleIssuer } from '../../testing/google-issuer.ts'
 import { newGoogler } from '../../testing/new-googler.ts'
@@ -143,16 +143,21 @@ describe('a Google ID token', () => {
 })
 
 describe('signing in with Google', () => {
-  async function startWith(googleKeysUrl: string, clientId: string | null = googleClientId) {
+  async function start(clientId: string | null = googleClientId) {
+    const issuer = await openGoogleIssuer()
     const publicConfig = { ...publicTestConfig, googleClientId: clientId }
-    return makeTestApp(await openTestPostgres(), { publicConfig, googleKeysUrl })
+    const testApp = await makeTestApp(await openTestPostgres(), {
+      publicConfig,
+      googleKeysUrl: issuer.keysUrl,
+    })
+    onTestFinished(() => Promise.all([testApp.close(), issuer.close()]).then(() => {}))
+    return { issuer, testApp }
   }
 
   it.each(['failure', 'nothing', 'gone'] as const)(
     'reports Google unreachable while its key server gives %s, and recovers',
     async trouble => {
-      const issuer = await openGoogleIssuer()
-      const testApp = await startWith(issuer.keysUrl)
+      const { issuer, testApp } = await start()
       const rosa = newGoogler(testApp, issuer)
       const credential = await rosa.press()
       if (trouble === 'gone') await issuer.close()
@@ -164,32 +169,25 @@ describe('signing in with Google', () => {
       const lines = testApp.logged.join('')
       expect(lines).toMatch(/"reason":"\w[^\n]*the keys of Google could not be read/)
       for (const text of [credential, rosa.email, rosa.sub]) expect(lines).not.toContain(text)
-      if (trouble !== 'gone') {
-        issuer.answerWith('keys')
-        expect((await rosa.hand(credential)).status).toBe(200)
-        await issuer.close()
-      }
-      await testApp.close()
+      if (trouble === 'gone') return
+      issuer.answerWith('keys')
+      expect((await rosa.hand(credential)).status).toBe(200)
     },
     20_000,
   )
 
   it('is disabled without a client id, for nonces and tokens alike', async () => {
-    const issuer = await openGoogleIssuer()
-    const testApp = await startWith(issuer.keysUrl, null)
+    const { issuer, testApp } = await start(null)
     const rosa = newGoogler(testApp, issuer)
     const credential = await issuer.sign(rosa.claims({ nonce: 'n' }))
     const refused = await rosa.hand(credential)
     expect([refused.status, refused.error]).toEqual([403, 'sign-in-off'])
     await expect(rosa.begin()).rejects.toThrow('sign-in-off')
     expect(issuer.asked()).toBe(0)
-    await testApp.close()
-    await issuer.close()
   })
 
   it('logs no part of a token, its nonce or its person, and counts what happened', async () => {
-    const issuer = await openGoogleIssuer()
-    const testApp = await startWith(issuer.keysUrl)
+    const { issuer, testApp } = await start()
     const rosa = newGoogler(testApp, issuer, { name: 'Perpetua Quillfeather' })
     const credential = await rosa.press()
     const secret = String(rosa.cookie('lithe_nonce'))
@@ -204,7 +202,5 @@ describe('signing in with Google', () => {
     const { body } = await testApp.app.inject('/metrics')
     expect(body).toContain('lithe_occurrences_total{occurrence="signed-in"} 1')
     expect(body).toContain('lithe_occurrences_total{occurrence="proof-refused"} 2')
-    await testApp.close()
-    await issuer.close()
   })
 })
