@@ -4,7 +4,7 @@ import { freshProofMs } from './doors/people/authorise.ts'
 import { openTable, personalTable, signInTable, turnedAwayBy } from './testing/access/access-table.ts'
 import { type PersonalRow, personalRows } from './testing/access/rows.ts'
 import { columns, standpointOf } from './testing/access/standpoints.ts'
-import { noThings, openWorld, wait } from './testing/access/world.ts'
+import { noThings, openWorld } from './testing/access/world.ts'
 import { everyWayIn } from './testing/every-way-in.ts'
 import { type GoogleIssuer, openGoogleIssuer } from './testing/google-issuer.ts'
 import { openTestPostgres } from './testing/open-test-postgres.ts'
@@ -58,7 +58,7 @@ describe('a fresh proof', () => {
 
   it('is required at exactly the declared endpoints', async () => {
     const world = await openWorld(testApp, issuer)
-    wait(testApp, freshProofMs + 1)
+    testApp.wait(freshProofMs + 1)
     const { userIdentifier, call } = await standpointOf(world, 'owner')
     for (const [row, one] of rows) {
       const { path, body } = personalRows[row]({ userIdentifier, things: noThings(), promoCode: 'NOBODYS' })

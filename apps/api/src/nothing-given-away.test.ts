@@ -5,7 +5,7 @@ import type { Call } from './rights/testing/actor.ts'
 import { personalTable } from './testing/access/access-table.ts'
 import { type PersonalRow, personalRows, rowsOfThings } from './testing/access/rows.ts'
 import { type Column, standpointOf } from './testing/access/standpoints.ts'
-import { noThings, openWorld, type World, wait } from './testing/access/world.ts'
+import { noThings, openWorld, type World } from './testing/access/world.ts'
 import type { Answer } from './testing/call.ts'
 import { type GoogleIssuer, googleClientId, openGoogleIssuer } from './testing/google-issuer.ts'
 import { newAccount, newAddress } from './testing/new-account.ts'
@@ -78,11 +78,11 @@ describe('someone else’s data looks missing, down to the database queries:', (
   })
 
   it('the email address a code is requested for', async () => {
-    wait(testApp, 24 * 60 * 60_000)
+    testApp.wait(24 * 60 * 60_000)
     const ask = (email: string) => seen(() => newAccount(testApp, email).askForCode())
     const stranger = newAddress()
     await ask(stranger)
-    wait(testApp, 24 * 60 * 60_000)
+    testApp.wait(24 * 60 * 60_000)
     expect(await ask(world.email)).toEqual(await ask(stranger))
   })
 

@@ -56,7 +56,7 @@ describeWithApp('a report with one movement remeasured', testApp => {
 
   it('does not inherit on another day, whatever the phone’s clock says', async () => {
     const { again } = await reported(open)
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + 25 * hour)
+    testApp().wait(25 * hour)
     expect((await again({}, upload(stance(31)))).isOpen).toBe(false)
   })
 

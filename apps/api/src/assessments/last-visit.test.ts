@@ -28,9 +28,7 @@ describeWithApp('a second visit', testApp => {
     await guest.introduce()
     return guest
   }
-  const later = () => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + 60_000)
-  }
+  const later = () => testApp().wait(60_000)
   const balanceWords = (report: Awaited<ReturnType<typeof reportOn>>['report']) => {
     const balance = report?.assessmentBreakdown.balance
     return balance && 'observations' in balance ? balance.observations.join(' ') : ''

@@ -100,7 +100,7 @@ describeWithApp('a report claimed as paid for', testApp => {
     })
     expect(await reported({ unlocked: true, organisation: 'insurer', organisationKey })).toBe(false)
     const late = await organisationLink(testApp())
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + 25 * 3_600_000)
+    testApp().wait(25 * 3_600_000)
     expect(await reported(late)).toBe(false)
     const ofClub = await organisationLink(testApp(), 5, 'other-club')
     await command('disable', 'OTHER-club')

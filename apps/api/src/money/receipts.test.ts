@@ -26,10 +26,7 @@ describeWithStripe('a receipt', world => {
       warn: (what, text) => warned.push(`${text} ${JSON.stringify(what)}`),
     })
   }
-  const wait = (ms: number) => {
-    const { clock } = world().testApp
-    clock.now = new Date(clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => world().testApp.wait(ms)
   const newAddress = () => `payer.${crypto.randomUUID()}@example.org`
   const mailsTo = (address: string) =>
     world().testApp.mailbox.received.filter(({ to }) => to?.some(one => one.address === address))

@@ -26,9 +26,7 @@ describeWithApp('a measurement', testApp => {
   }
   const withdraw = (userIdentifier: string) =>
     call()(withdrawConsent, '/consent', { userIdentifier, source: 'web' })
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
 
   it('is not stored before consent, and can be resent with it', async () => {
     const person = await someone()

@@ -15,9 +15,7 @@ const blank = { name: '', age: '', sex: '' }
 
 describeWithApp('erasing oneself', testApp => {
   const guest = (userIdentifier = guestId()) => actor(withoutCookies(testApp()), userIdentifier)
-  const wait = () => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + otp.resendMs)
-  }
+  const wait = () => testApp().wait(otp.resendMs)
 
   it('leaves a guest’s identifier unknown, and can be repeated', async () => {
     const person = guest()

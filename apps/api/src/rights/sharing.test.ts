@@ -19,9 +19,7 @@ describeWithApp('results shared for comparison', testApp => {
     await database().delete(sharings)
   })
   const shared = () => database().select().from(sharedResults)
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
   const someone = async (details = rosa, userIdentifier = guestId()) => {
     const person = actor(withoutCookies(testApp()), userIdentifier)
     await person.introduce(details)

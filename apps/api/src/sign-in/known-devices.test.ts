@@ -8,9 +8,7 @@ import { deviceCookie, deviceLifeMs, isKnownDevice } from './known-devices.ts'
 
 describeWithApp('a browser that has signed in', testApp => {
   type Account = ReturnType<typeof newAccount>
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
   const isKnown = (token: string | null, { email }: Account) =>
     isKnownDevice(
       testApp().database.db,

@@ -64,7 +64,7 @@ describeWithApp('signing in as a guest', testApp => {
     const second = newGuest(testApp())
     await second.introduce({ name: 'R.', age: '50', sex: 'Male', seat: 'higher' })
     await measure(second)
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + 120_000)
+    testApp().wait(120_000)
     await rosa.signIn({ userIdentifier: second.userIdentifier })
     const { data } = await rosa.fetch()
     expect(data.userDetails).toEqual(rosasDetails)
@@ -92,15 +92,15 @@ describeWithApp('signing in as a guest', testApp => {
       await guest.put(now())
       if (takesBack) {
         await person.put(now())
-        app.clock.now = new Date(app.clock.now.getTime() + 1000)
+        app.wait(1000)
         await person.withdraw()
       }
       await account.signOut()
       const before = listed
-      app.clock.now = new Date(app.clock.now.getTime() + 10 * 60_000)
+      app.wait(10 * 60_000)
       await account.signIn({ userIdentifier: guest.userIdentifier })
       await account.signOut()
-      app.clock.now = new Date(app.clock.now.getTime() + 10 * 60_000)
+      app.wait(10 * 60_000)
       await account.signIn({ userIdentifier: guestId() })
       return listed - before
     }

@@ -12,9 +12,7 @@ import { makeReport, reportedGuest } from '../testing/reported-guest.ts'
 const nobody = { name: '', age: '', sex: '' }
 
 describeWithApp('signing in with a guest', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
   const reportsIn = ({ data }: { data: { assessmentsData: { assessmentId: string }[] } }) =>
     data.assessmentsData.map(({ assessmentId }) => assessmentId)
 

@@ -14,9 +14,7 @@ const publicUrl = 'https://lithe.example.org'
 describeWithApp(
   'a sign-in on a new device',
   testApp => {
-    const wait = (ms: number) => {
-      testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-    }
+    const wait = (ms: number) => testApp().wait(ms)
     const noticesTo = (email: string) =>
       testApp().mailbox.received.filter(
         ({ to, subject }) =>

@@ -12,9 +12,7 @@ import { harder, puzzleLifeMs } from './puzzle.ts'
 const saltsFirst = 'dda480779d2b17a5dbce520f6b92a63baf7116703a84766abc124809f3f8d678'
 
 describeWithApp('the puzzle before a code', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
   const mailsTo = (address: string) =>
     testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address === address)).length
 

@@ -33,6 +33,8 @@ export type TestApp = {
   /** Every log line so far. */
   logged: string[]
   clock: { now: Date }
+  /** Advances the clock. */
+  wait(milliseconds: number): void
   /** Where the app's emails arrive. */
   mailbox: Mailbox
   close(): Promise<void>
@@ -90,6 +92,9 @@ export async function makeTestApp(
     database,
     logged,
     clock,
+    wait(milliseconds) {
+      clock.now = new Date(clock.now.getTime() + milliseconds)
+    },
     mailbox,
     async close() {
       await app.close()

@@ -14,9 +14,7 @@ import { freshProofMs } from './authorise.ts'
 describeWithApp(
   'a fresh proof',
   testApp => {
-    const wait = (ms: number) => {
-      testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-    }
+    const wait = (ms: number) => testApp().wait(ms)
     async function signedIn() {
       const account = newAccount(testApp())
       await account.signIn()

@@ -5,9 +5,7 @@ import { newAccount } from '../../testing/new-account.ts'
 import { idleLifeMs, longestLifeMs, overlapMs, tokenLifeMs } from './sign-in-token.ts'
 
 describeWithApp('a session’s token', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
   const signedIn = async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()

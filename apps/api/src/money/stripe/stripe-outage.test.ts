@@ -30,7 +30,7 @@ describeWithStripe(
           const failed = await guest.checkout(assessmentId)
           expect([failed.status, failed.error]).toEqual([503, 'unavailable'])
           expect((await guest.payment(assessmentId)).data).toMatchObject({ order: 'open', isUnlocked: false })
-          testApp.clock.now = new Date(testApp.clock.now.getTime() + 15_000)
+          testApp.wait(15_000)
         }
         peer.setHealth('well')
         const { data } = await guest.checkout(assessmentId)

@@ -52,7 +52,7 @@ describeWithBot('/delete', world => {
     const { telegrammer, from, yes } = await asked()
     const knownSince = async () => (await telegrammer.signInWithTelegram()).data.knownSince
     const before = await knownSince()
-    world().testApp.clock.now = new Date(world().testApp.clock.now.getTime() + 1000)
+    world().testApp.wait(1000)
     expect(await knownSince()).toBe(before)
     await press(from, yes)
     expect(lastCall('editMessageText')?.text).toContain('goes when you next open Lithe')

@@ -10,9 +10,7 @@ const onAndroid =
 const onWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 describeWithApp('an account’s devices', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
 
   async function signedIn(email?: string, userAgent = onAndroid) {
     const device = newAccount(testApp(), email)

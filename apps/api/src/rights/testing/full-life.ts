@@ -22,10 +22,6 @@ import { pressInSandbox } from './press-in-sandbox.ts'
 
 type Names = { name: string; profileName: string; comment: string }
 
-const wait = ({ clock }: TestApp, ms: number) => {
-  clock.now = new Date(clock.now.getTime() + ms)
-}
-
 async function makePromoCode({ database, clock }: TestApp, percentOff: number) {
   const code = `LIFE-${randomUUID().slice(0, 8)}`
   const limits = { maxUses: null, maxUsesPerPerson: 1, validUntil: null }
@@ -114,7 +110,7 @@ export async function fullLife(testApp: TestApp, { name, profileName, comment }:
   const phone = newAccount(testApp)
   const { email } = phone
   await phone.signIn({ userIdentifier: guest })
-  wait(testApp, otp.resendMs)
+  testApp.wait(otp.resendMs)
   const tablet = newAccount(testApp, email)
   await tablet.signIn()
   const key = newAuthenticator()
@@ -129,7 +125,7 @@ export async function fullLife(testApp: TestApp, { name, profileName, comment }:
   const subjects = await addProofs(testApp, email)
   const reports = await reportsOf(testApp, person, comment)
   const profileReports = await reportsOf(testApp, profile, `${comment}, he says`)
-  wait(testApp, otp.resendMs)
+  testApp.wait(otp.resendMs)
   await tablet.askForCode()
   return { guest, email, phone, tablet, key, person, profile, subjects, reports, profileReports }
 }

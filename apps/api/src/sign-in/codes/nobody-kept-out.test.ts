@@ -7,9 +7,7 @@ import { solvePuzzle } from '../../testing/solve-puzzle.ts'
 import { sendCaps } from './judge-sending.ts'
 
 describeWithApp('a stranger requesting codes for someone else’s email address', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
   const ask = (email: string, remoteAddress: string) =>
     newAccount(testApp(), email).askForCode({ remoteAddress })

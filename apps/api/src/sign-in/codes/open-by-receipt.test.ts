@@ -32,10 +32,7 @@ describeWithStripe('a paid report in an anonymous browser', world => {
       },
     }
   }
-  const wait = (ms: number) => {
-    const { clock } = world().testApp
-    clock.now = new Date(clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => world().testApp.wait(ms)
 
   it('opens for a day with a code sent to its receipt’s mailbox, without signing in', async () => {
     const { assessmentId, address } = await bought(`Payer.${newAddress()}`)

@@ -8,9 +8,7 @@ import { askerCookie } from './asking-browser.ts'
 import { sendCaps } from './judge-sending.ts'
 
 describeWithApp('requesting a sign-in code', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
   const mailsTo = (address: string) =>
     testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address === address))
 

@@ -6,9 +6,7 @@ import { newAccount, newAddress } from '../../testing/new-account.ts'
 const [near, far] = ['198.51.100.7', '203.0.113.66']
 
 describeWithApp('the code of an extra browser', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
   /** Browsers that request codes for one email address and enter their last code. */
   function browsersOf(email: string) {
     const browsers = new Map<string, { browser: ReturnType<typeof newAccount>; code: string }>()

@@ -10,9 +10,7 @@ import { newAccount } from '../../testing/new-account.ts'
 import { testPepper } from '../../testing/test-app.ts'
 
 describeWithApp('a sign-in code', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
   it('signs its email address in', async () => {

@@ -29,9 +29,7 @@ describeWithApp(
   'signing in with Google',
   testApp => {
     const somebody = (about = {}) => newGoogler(testApp(), issuer, about)
-    const wait = (ms: number) => {
-      testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-    }
+    const wait = (ms: number) => testApp().wait(ms)
     const inSeconds = (seconds: number) => Math.floor(testApp().clock.now.getTime() / 1000) + seconds
     const ownersOf = (email: string) => {
       const { db } = testApp().database

@@ -21,9 +21,7 @@ const newUsername = () => `rosa_${crypto.randomUUID().replaceAll('-', '').slice(
 describeWithApp(
   'a browser link',
   testApp => {
-    const wait = (ms: number) => {
-      testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-    }
+    const wait = (ms: number) => testApp().wait(ms)
     const somebody = (about: { id?: number; username?: string } = {}) => newTelegrammer(testApp(), about)
     const otherBrowser = () => newAccount(testApp())
 

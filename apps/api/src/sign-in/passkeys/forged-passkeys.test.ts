@@ -13,9 +13,7 @@ const altered = (base64url: string) => {
 }
 
 describeWithApp('a sign-in with a passkey is refused', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
 
   it.each([
     ['on a page of another origin', { origin: 'http://evil.example' }],

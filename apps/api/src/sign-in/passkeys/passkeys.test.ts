@@ -29,9 +29,7 @@ const onAndroid =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36'
 
 describeWithApp('a passkey', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
+  const wait = (ms: number) => testApp().wait(ms)
 
   it('signs in from a new browser, and says whose account it is', async () => {
     const { phone, key, laptop } = await accountWithKey(testApp())

@@ -18,9 +18,7 @@ describeWithApp(
   'signing in with Telegram',
   testApp => {
     const somebody = (about = {}) => newTelegrammer(testApp(), about)
-    const wait = (ms: number) => {
-      testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-    }
+    const wait = (ms: number) => testApp().wait(ms)
 
     it('opens a session for the username and the user id', async () => {
       const rosa = somebody({ username: `${newUsername()}_X` })

@@ -13,7 +13,7 @@ import { sendReceipts } from '../send-receipts.ts'
 import { testPepper } from '../test-app.ts'
 import { passkeyShown } from './passkey-shown.ts'
 import { type Column, foreignBotToken, type Standpoint } from './standpoints.ts'
-import { type World, wait } from './world.ts'
+import type { World } from './world.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -63,7 +63,7 @@ async function launchData(world: World, column: Column): Promise<string> {
     case 'expired session': {
       const used = owner.launch()
       await owner.hand(used)
-      wait(testApp, retryMs + 1000)
+      testApp.wait(retryMs + 1000)
       return used
     }
     case 'forged initData':
@@ -86,7 +86,7 @@ async function linkKey(world: World, column: Column): Promise<string> {
       return 'somebody-said-that-it-is-me'
     case 'guest': {
       const old = await owners()
-      wait(testApp, linkLifeMs + 1000)
+      testApp.wait(linkLifeMs + 1000)
       return old
     }
     case 'other account':
@@ -126,7 +126,7 @@ async function receiptAndCode({ testApp, phone, things }: World) {
   const url = `${endpoints.apiPrefix}/sandbox-checkout/${checkoutId}/pay`
   await testApp.app.inject({ method: 'POST', url })
   await sendReceipts(testApp)
-  wait(testApp, dayMs)
+  testApp.wait(dayMs)
   await phone.askForCode()
   return { path: `/report/${assessmentId}/receipt`, code: phone.code() }
 }
@@ -134,13 +134,13 @@ async function receiptAndCode({ testApp, phone, things }: World) {
 /** Calls each sign-in route, which names no person; the proof presented is described above. */
 export const signInRows = {
   async 'POST /send-otp'({ testApp, email }: World, _column: Column, { call }: Standpoint) {
-    wait(testApp, dayMs)
+    testApp.wait(dayMs)
     return call(endpoints.sendOtp, '/send-otp', { email })
   },
   /** Every caller has the owner's newest code. */
   async 'POST /verify-otp'(world: World, column: Column, standpoint: Standpoint) {
     const { testApp, email, phone } = world
-    wait(testApp, dayMs)
+    testApp.wait(dayMs)
     await phone.askForCode()
     const body = { email, otp: phone.code(), ...guestToBring(column, standpoint) }
     return standpoint.call(endpoints.verifyOtp, '/verify-otp', body)

@@ -11,10 +11,6 @@ import { newTelegrammer } from '../new-telegrammer.ts'
 import { makePasskey } from '../passkeys.ts'
 import type { TestApp } from '../test-app.ts'
 
-export const wait = ({ clock }: TestApp, ms: number) => {
-  clock.now = new Date(clock.now.getTime() + ms)
-}
-
 /** One person's ids that another person might try. */
 export type Things = {
   assessmentId: string
@@ -64,10 +60,10 @@ export async function openWorld(testApp: TestApp, issuer: GoogleIssuer) {
   const tablet = newAccount(testApp)
   const { email } = tablet
   await tablet.signIn({}, from)
-  wait(testApp, idleLifeMs)
+  testApp.wait(idleLifeMs)
   const [laptop, phone] = [newAccount(testApp, email), newAccount(testApp, email)]
   await laptop.signIn({}, from)
-  wait(testApp, otp.resendMs)
+  testApp.wait(otp.resendMs)
   await phone.signIn({}, from)
   const key = newAuthenticator()
   const { passkeyId } = (await makePasskey(phone, key)).data

@@ -84,7 +84,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
       return { ...rosa, ...own, messages }
     },
     wait(ms: number) {
-      testApp.clock.now = new Date(testApp.clock.now.getTime() + ms)
+      testApp.wait(ms)
     },
     /** Sends due reminders as the server does, with the real mail server and bot library. */
     send: (mailer: Mailer = testApp.mailbox.mailer) =>
