@@ -19,9 +19,8 @@ const nameOf = ({ name }: Device) => name || yourDataWords.devices.nameless
 /** Lists the account's sessions, with this device marked; each can be ended with one press. */
 export function DeviceList({ keeper, signOutHere }: Props) {
   const [now] = useState(() => new Date())
-  const { list, signOutOne, signOutOthers } = useDevices(keeper)
-  const isBusy = signOutOne.isPending || signOutOthers.isPending
-  const problem = signOutOne.error ?? signOutOthers.error
+  const { list, signOut } = useDevices(keeper)
+  const { isPending: isBusy, isSuccess, error, variables: signedOut } = signOut
   const devices = list.data?.devices ?? []
   const words = yourDataWords.devices
 
@@ -54,7 +53,7 @@ export function DeviceList({ keeper, signOutHere }: Props) {
               device.isThisOne ? (
                 signOutHere
               ) : (
-                <QuietButton disabled={isBusy} onClick={() => signOutOne.mutate(device)}>
+                <QuietButton disabled={isBusy} onClick={() => signOut.mutate(device)}>
                   {rich(words.signOut({ name: nameOf(device), which: readOut }))}
                 </QuietButton>
               )
@@ -63,15 +62,14 @@ export function DeviceList({ keeper, signOutHere }: Props) {
         ))}
       </ul>
       {devices.some(({ isThisOne }) => !isThisOne) ? (
-        <QuietButton className="mt-2 w-full" disabled={isBusy} onClick={() => signOutOthers.mutate()}>
-          {signOutOthers.isPending ? words.signingOut : words.signOutOthers}
+        <QuietButton className="mt-2 w-full" disabled={isBusy} onClick={() => signOut.mutate('others')}>
+          {isBusy && signedOut === 'others' ? words.signingOut : words.signOutOthers}
         </QuietButton>
       ) : null}
       <StillWaiting isWaiting={isBusy} />
       <p role="status" className="mt-1">
-        {problem && !isBusy ? dataProblem(problem, words.nobodyOut) : null}
-        {signOutOne.isSuccess && !isBusy ? words.oneOut : null}
-        {signOutOthers.isSuccess && !isBusy ? words.othersOut : null}
+        {error ? dataProblem(error, words.nobodyOut) : null}
+        {isSuccess ? (signedOut === 'others' ? words.othersOut : words.oneOut) : null}
       </p>
     </>
   )
@@ -103,11 +101,12 @@ function useDevices(keeper: Caller) {
   const queries = useQueryClient()
   const queryKey = ['devices', keeper.userIdentifier]
   const list = useQuery({ queryKey, queryFn: () => api.listDevices(keeper), gcTime: 0 })
-  const refetch = () => queries.invalidateQueries({ queryKey })
-  const signOutOne = useMutation({
-    mutationFn: ({ deviceId }: Device) => api.signOutDevice(keeper, { deviceId }),
-    onSettled: refetch,
+  const signOut = useMutation({
+    mutationFn: (which: Device | 'others') =>
+      which === 'others'
+        ? api.signOutOthers(keeper)
+        : api.signOutDevice(keeper, { deviceId: which.deviceId }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
   })
-  const signOutOthers = useMutation({ mutationFn: () => api.signOutOthers(keeper), onSettled: refetch })
-  return { list, signOutOne, signOutOthers }
+  return { list, signOut }
 }

@@ -15,10 +15,9 @@ import { dataProblem, seenWords } from './data-words.ts'
 /** Lists the account's passkeys by name, with a button to add one if this browser can. */
 export function PasskeyList({ keeper }: { keeper: Caller }) {
   const [now] = useState(() => new Date())
-  const { list, add, rename, remove } = usePasskeys(keeper)
+  const { list, change, add, rename, remove } = usePasskeys(keeper)
   const keys = list.data?.passkeys ?? []
-  const isBusy = add.isPending || rename.isPending || remove.isPending
-  const problem = rename.error ?? remove.error
+  const { isPending: isBusy, isSuccess, error, variables: { does } = {} } = change
 
   if (list.isError)
     return (
@@ -39,8 +38,8 @@ export function PasskeyList({ keeper }: { keeper: Caller }) {
               passkey={passkey}
               now={now}
               isBusy={isBusy}
-              onRename={name => rename.mutate({ passkeyId: passkey.passkeyId, name })}
-              onRemove={() => remove.mutate(passkey)}
+              onRename={name => rename(passkey, name)}
+              onRemove={() => remove(passkey)}
             />
           ))}
         </ul>
@@ -48,15 +47,15 @@ export function PasskeyList({ keeper }: { keeper: Caller }) {
         <p>{passkeysWords.list.none}</p>
       )}
       {canUsePasskeys() ? (
-        <QuietButton className="mt-2 w-full" disabled={isBusy || list.isPending} onClick={() => add.mutate()}>
-          {add.isPending ? passkeysWords.settingUp : passkeysWords.list.add}
+        <QuietButton className="mt-2 w-full" disabled={isBusy || list.isPending} onClick={add}>
+          {isBusy && does === 'add' ? passkeysWords.settingUp : passkeysWords.list.add}
         </QuietButton>
       ) : null}
       <StillWaiting isWaiting={isBusy} />
       <p role="status" className="mt-1">
-        {problem && !isBusy ? dataProblem(problem, passkeysWords.list.unchanged) : null}
-        {add.error && !isBusy ? makingProblem(add.error) : null}
-        {remove.isSuccess && !isBusy ? passkeysWords.list.removed : null}
+        {error && does === 'add' ? makingProblem(error) : null}
+        {error && does !== 'add' ? dataProblem(error, passkeysWords.list.unchanged) : null}
+        {isSuccess && does === 'remove' ? passkeysWords.list.removed : null}
       </p>
     </>
   )
@@ -136,25 +135,25 @@ function PasskeyItem({ passkey, now, isBusy, onRename, onRemove }: PasskeyItemPr
   )
 }
 
-/** Loads the account's passkeys, and acts on them. */
+type Change = { does: 'add' | 'rename' | 'remove'; run: () => Promise<unknown> }
+
+/** Loads the account's passkeys, and acts on them; only the latest change is reported. */
 function usePasskeys(keeper: Caller) {
   const queries = useQueryClient()
   const queryKey = ['passkeys', keeper.userIdentifier]
   const list = useQuery({ queryKey, queryFn: () => api.listPasskeys(keeper), gcTime: 0 })
-  const onSettled = () => queries.invalidateQueries({ queryKey })
-  const add = useMutation({
-    mutationFn: () => withFreshProof(() => makePasskey(keeper)),
-    onSuccess: notePasskeyMade,
-    onSettled,
+  const change = useMutation({
+    mutationFn: ({ run }: Change) => run(),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
   })
-  const rename = useMutation({
-    mutationFn: ({ passkeyId, name }: Pick<Passkey, 'passkeyId' | 'name'>) =>
-      api.renamePasskey({ ...keeper, name }, { passkeyId }),
-    onSettled,
-  })
-  const remove = useMutation({
-    mutationFn: ({ passkeyId }: Passkey) => api.removePasskey(keeper, { passkeyId }),
-    onSettled,
-  })
-  return { list, add, rename, remove }
+  const make = () => withFreshProof(() => makePasskey(keeper)).then(notePasskeyMade)
+  return {
+    list,
+    change,
+    add: () => change.mutate({ does: 'add', run: make }),
+    rename: ({ passkeyId }: Passkey, name: string) =>
+      change.mutate({ does: 'rename', run: () => api.renamePasskey({ ...keeper, name }, { passkeyId }) }),
+    remove: ({ passkeyId }: Passkey) =>
+      change.mutate({ does: 'remove', run: () => api.removePasskey(keeper, { passkeyId }) }),
+  }
 }
