@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 70_834,
-  workshop: 28_492,
-  tests: 69_185,
+  ships: 70_763,
+  workshop: 28_491,
+  tests: 69_170,
   documents: 50_000,
 } as const
 type Part = keyof typeof ceilings
