@@ -28,18 +28,8 @@ type Props = {
   onOver: () => void
 }
 
-export function RestPanel({
-  films,
-  rest,
-  next,
-  before,
-  progress,
-  leftOut,
-  onRedo,
-  onExtend,
-  onUnwell,
-  onOver,
-}: Props) {
+export function RestPanel({ films, rest, next, ...props }: Props) {
+  const { before, progress, leftOut, onRedo, onExtend, onUnwell, onOver } = props
   const place = placeToChange(before, next)
   const words = afterMovementWords.rest
   return (
@@ -132,17 +122,8 @@ type CountedRestProps = {
 }
 
 /** A countdown whose main action adds seconds, as a rest should not be rushed. */
-function CountedRest({
-  rest,
-  startsByItself,
-  phone,
-  body,
-  far,
-  onExtend,
-  onUnwell,
-  onOver,
-  children,
-}: CountedRestProps) {
+function CountedRest({ children, ...props }: CountedRestProps) {
+  const { rest, startsByItself, phone, body, far, onExtend, onUnwell, onOver } = props
   const secondsLeft = useRestSeconds(rest, startsByItself ? onOver : nothingStarts)
   const isOver = secondsLeft === 0
   const words = afterMovementWords.rest

@@ -66,16 +66,8 @@ type ProfileCardProps = {
   onDelete: () => void
 }
 
-function ProfileCard({
-  profile,
-  isCurrent,
-  isMain,
-  isManaging,
-  isWaiting,
-  onSelect,
-  onCorrect,
-  onDelete,
-}: ProfileCardProps) {
+function ProfileCard({ profile, ...props }: ProfileCardProps) {
+  const { isCurrent, isMain, isManaging, isWaiting, onSelect, onCorrect, onDelete } = props
   const name = profile.name.trim() || peopleWords.profiles.unnamed
   const sex = saidSex(profile.sex)
   return (
