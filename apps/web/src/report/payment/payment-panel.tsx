@@ -29,18 +29,8 @@ type Props = {
 }
 
 /** Takes a promo code or a payment; either ends by closing the panel. */
-export function PaymentPanel({
-  caller,
-  assessmentId,
-  payment,
-  canPay,
-  how,
-  botUrl,
-  onClose,
-  onPay,
-  onChanged,
-  children,
-}: Props) {
+export function PaymentPanel({ children, ...props }: Props) {
+  const { caller, assessmentId, payment, canPay, how, botUrl, onClose, onPay, onChanged } = props
   const [code, setCode] = useState('')
   const promo = useMutation({
     mutationFn: (promoCode: string) => api.applyPromoCode({ ...caller, assessmentId, promoCode }),
@@ -53,43 +43,45 @@ export function PaymentPanel({
   const checkout = useCheckout({ caller, assessmentId, botUrl, onMade: onPay, onUnlocked: onChanged })
 
   return (
-    <div className="mt-1 flex flex-col gap-1.5 short:mt-0.5 short:gap-1">
-      {children}
-      <div role="alert" className="empty:-mb-1">
-        {checkout.error ? (
-          <p className="font-semibold text-zone-red">
-            {sentenceFor(checkout.error)} {paymentWords.panel.notCharged}
-          </p>
+    <div className="sheet-columns">
+      <div>{children}</div>
+      <div>
+        <div role="alert" className="empty:-mb-1">
+          {checkout.error ? (
+            <p className="font-semibold text-zone-red">
+              {sentenceFor(checkout.error)} {paymentWords.panel.notCharged}
+            </p>
+          ) : null}
+        </div>
+        {canPay ? (
+          <>
+            {/* Within reach at any text size without scrolling. */}
+            <div className="sticky -bottom-3 z-10 -mx-3 -mb-1 bg-raised px-3 pt-1 pb-3 beside:static beside:m-0 beside:p-0">
+              <ActionButton onClick={checkout.make} disabled={checkout.isPending || promo.isPending}>
+                {checkout.isPending ? paymentWords.panel.loading : payWords(payment, messenger() !== null)}
+              </ActionButton>
+            </div>
+            <p className="text-center text-ink-soft">{how}</p>
+          </>
         ) : null}
+        <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
+          {paymentWords.panel.mayWait}
+        </StillWaiting>
+        {/* Paying hides it but keeps its space, so that nothing moves under the finger. */}
+        <div className={checkout.isPending ? 'invisible' : undefined}>
+          <PromoField
+            code={code}
+            onChange={typed => {
+              setCode(typed)
+              promo.reset()
+            }}
+            onApply={() => promo.mutate(code.trim())}
+            isApplying={promo.isPending}
+            error={promo.error ? promoErrorText(promo.error) : null}
+          />
+        </div>
+        <QuietButton onClick={onClose}>{paymentWords.panel.cancel}</QuietButton>
       </div>
-      {canPay ? (
-        <>
-          {/* Within reach at any text size without scrolling. */}
-          <div className="sticky -bottom-3 z-10 -mx-3 -mb-1 bg-raised px-3 pt-1 pb-3">
-            <ActionButton onClick={checkout.make} disabled={checkout.isPending || promo.isPending}>
-              {checkout.isPending ? paymentWords.panel.loading : payWords(payment, messenger() !== null)}
-            </ActionButton>
-          </div>
-          <p className="text-center text-ink-soft">{how}</p>
-        </>
-      ) : null}
-      <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
-        {paymentWords.panel.mayWait}
-      </StillWaiting>
-      {/* Paying hides it but keeps its space, so that nothing moves under the finger. */}
-      <div className={checkout.isPending ? 'invisible' : undefined}>
-        <PromoField
-          code={code}
-          onChange={typed => {
-            setCode(typed)
-            promo.reset()
-          }}
-          onApply={() => promo.mutate(code.trim())}
-          isApplying={promo.isPending}
-          error={promo.error ? promoErrorText(promo.error) : null}
-        />
-      </div>
-      <QuietButton onClick={onClose}>{paymentWords.panel.cancel}</QuietButton>
     </div>
   )
 }
