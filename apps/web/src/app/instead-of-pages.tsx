@@ -65,7 +65,7 @@ const Question = ({ title, yes, onYes, children }: QuestionProps) => (
     title={title}
     plate="single-leg-stance-supported"
     action={
-      <div className="flex flex-col gap-1.5">
+      <div className="ways">
         {yes ? <QuietButton onClick={onYes}>{yes}</QuietButton> : null}
         <ActionButton onClick={forgetStranger}>
           {yes ? linksWords.stranger.no : linksWords.stranger.other.proceed}

@@ -42,7 +42,7 @@ type InterruptedActionsProps = { onProceed: () => void; onBeginAnew: () => void 
 
 /** Resumes or restarts a test after an interruption. */
 export const InterruptedActions = ({ onProceed, onBeginAnew }: InterruptedActionsProps) => (
-  <div className="flex flex-col gap-1.5">
+  <div className="ways">
     <QuietButton onClick={onBeginAnew}>{begunTestWords.anew}</QuietButton>
     <ActionButton onClick={onProceed}>{begunTestWords.proceed}</ActionButton>
   </div>

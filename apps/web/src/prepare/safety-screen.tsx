@@ -164,7 +164,7 @@ function NotTodayScreen({ isChestPain, onBack }: NotTodayScreenProps) {
       plate="rest"
       first={isChestPain ? <ChestPainCall /> : null}
       action={
-        <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
+        <div className="ways flat:grid flat:grid-cols-2">
           <QuietButton onClick={onBack}>{words.change}</QuietButton>
           {isChestPain ? (
             <QuietButton onClick={toStart}>{words.toStart}</QuietButton>

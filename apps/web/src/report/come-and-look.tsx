@@ -110,7 +110,7 @@ function Call({ name, hasAge, done, onRedo, onUnwell, onShow }: CallProps) {
       beside="rest"
       actionIsNow={isUnwell ? 'unwell' : 'well'}
       action={
-        <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
+        <div className="ways flat:grid flat:grid-cols-2">
           {isUnwell ? null : <QuietButton onClick={rest}>{unwell.press}</QuietButton>}
           <ActionButton onClick={show}>{hasAge ? review.age : review.report}</ActionButton>
         </div>

@@ -22,7 +22,7 @@ export function ReportNotAvailable({ because, then, children }: Props) {
       title={notAvailable.title}
       plate="squat-seated"
       action={
-        <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
+        <div className="ways flat:grid flat:grid-cols-2">
           <QuietButton onClick={() => navigate(backToTest.link())}>{notAvailable.start}</QuietButton>
           {children}
         </div>

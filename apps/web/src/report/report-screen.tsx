@@ -232,7 +232,7 @@ function TestAgain({ onTest, beside }: { onTest: () => void; beside: ReactNode }
   const { again } = reportPageWords
   if (!beside) return <ActionButton onClick={onTest}>{again}</ActionButton>
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="ways">
       <QuietButton onClick={onTest}>{again}</QuietButton>
       <div>{beside}</div>
     </div>

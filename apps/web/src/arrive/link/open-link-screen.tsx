@@ -64,7 +64,7 @@ export function OpenLinkScreen() {
       plate="single-leg-stance-semi-tandem"
       action={
         step === 'opening' ? null : (
-          <div className="flex flex-col gap-1.5">
+          <div className="ways">
             {step === 'asking' ? <QuietButton onClick={stay}>{asking.no}</QuietButton> : null}
             {step === 'unanswered' ? <QuietButton onClick={stay}>{startHere}</QuietButton> : null}
             {step === 'spent' ? (
