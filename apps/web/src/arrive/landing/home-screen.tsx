@@ -38,13 +38,13 @@ export function HomeScreen({ person, plate, story }: Props) {
       <div className="-mt-2 flex min-h-[calc(100dvh-var(--covered)-var(--edge-top)-72px)] flex-col">
         <InvitationProblem />
         <Chronophotograph
-          movement="hero-squat"
+          movement="single-leg-stance"
           crop="full-bleed"
           canSlide
-          className="bleed living -mx-3 mt-auto max-h-[100vw] min-h-9 flex-1 has-[~*_section]:hidden max-lg:has-[~*_section]:tall:block lg:hidden"
+          className="bleed living -ms-3 mt-auto max-h-[100vw] min-h-9 flex-1 has-[~*_section]:hidden max-lg:has-[~*_section]:tall:block lg:hidden"
         />
         {organisation ? <Invitation {...organisation} /> : null}
-        <div className="mt-2 lg:mt-auto">
+        <div className="mt-2 has-[section]:[&_bdi]:inline has-[section]:[&_h1]:text-head lg:mt-auto">
           <Welcome person={person} />
           <TodaysMinute person={person.userId} className="mt-2" />
           <button type="button" onClick={toWays} className={`${linkLook} mt-1.5`}>
@@ -61,7 +61,7 @@ export function HomeScreen({ person, plate, story }: Props) {
         aria-label={homeWords.other}
         className="mt-9 scroll-mt-3 outline-none"
       >
-        <Hero plate="single-leg-stance" organisation={null} workouts={workouts} minutes={minutes} isBelow />
+        <Hero plate="hero-squat" organisation={null} workouts={workouts} minutes={minutes} isBelow />
         <div className="mt-5">
           <EntryPoints login={{ wants: 'another' }} />
         </div>
