@@ -17,7 +17,7 @@ import { Sources } from './how-we-know.tsx'
 import { comparedIn, reportHeading } from './report-words.ts'
 
 const besideDial =
-  'flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'
+  'flat:grid flat:grid-cols-[240px_minmax(0,1fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'
 
 const fields = { green: 'bg-field-green', yellow: 'bg-field-yellow', red: 'bg-field-red' } as const
 
@@ -39,7 +39,7 @@ export function FreeSummary({ report, isMuted }: Props) {
   const [isNews] = useState(() => mobilityAge !== null && isAgeToTell(assessmentId))
   const [isTold, setTold] = useState(!isNews)
   const range = mobilityAge === null ? null : (mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const))
-  const field = `lit -mx-3 rounded-card px-3 py-2 transition-colors duration-400 print:m-0 print:bg-transparent print:p-0 print:transition-none ${isTold ? fields[mobilityStatus] : 'bg-ground'}`
+  const field = `lit -mx-3 rounded-card px-3 py-2 flat:py-1 transition-colors duration-400 print:m-0 print:bg-transparent print:p-0 print:transition-none ${isTold ? fields[mobilityStatus] : 'bg-ground'}`
 
   function tell() {
     setTold(true)
@@ -49,7 +49,7 @@ export function FreeSummary({ report, isMuted }: Props) {
     <div data-on-its-side className={range ? `${field} ${besideDial}` : ''}>
       <p className="text-ink-soft">{fullDay(createdAt)}</p>
       {mobilityAge !== null && range ? (
-        <div className="mt-2 short:mt-1 flat:col-start-1! flat:row-span-2 flat:row-start-1 flat:mt-0 print:col-start-1! print:row-span-2 print:row-start-1 print:mt-0 flat:[&_figure]:max-w-[256px]">
+        <div className="mt-2 short:mt-1 flat:col-start-1! flat:row-span-2 flat:row-start-1 flat:mt-0 print:col-start-1! print:row-span-2 print:row-start-1 print:mt-0 flat:[&_figure]:max-w-none">
           <MobilityDial
             mobilityAge={mobilityAge}
             isOrMore={isOrMore}
@@ -71,7 +71,7 @@ export function FreeSummary({ report, isMuted }: Props) {
         <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
           {reportHeading(report)}
         </PageHeading>
-        <p className="mt-2 text-lead text-balance print:mt-1 print:text-base">{description}</p>
+        <p className="mt-2 text-lead text-balance flat:mt-1 print:mt-1 print:text-base">{description}</p>
         {standing && !standing.leads ? <Beside standing={standing} /> : null}
         {mobilityAge !== null && range ? (
           <RangeMeaning report={report} mobilityAge={mobilityAge} range={range} />
@@ -90,7 +90,7 @@ type Standing = NonNullable<FreeReport['standing']>
 
 /** The tests' combined standing, next to an age that says more. */
 const Beside = ({ standing }: { standing: Standing }) => (
-  <p className="mt-2 flex items-center gap-1.5 print:mt-1">
+  <p className="mt-2 flex items-center gap-1.5 flat:mt-1 print:mt-1">
     <span className="font-soft text-display leading-none font-medium text-ink tabular print:text-base">
       {reportPageWords.place.share(standing)}
     </span>{' '}
