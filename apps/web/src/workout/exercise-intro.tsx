@@ -63,30 +63,34 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
         </>
       }
     >
-      <div className="flex gap-2 tall:flex-1 tall:flex-col">
-        <EttaFilm
-          exercise={exercise}
-          // An engine benchmarked while a film plays seems slower than it is, and would be replaced by a coarser one.
-          mayBegin={isPlayerReady}
-          hasPause
-          className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:h-[clamp(120px,56dvh,300px)] tall:mx-auto tall:h-[clamp(300px,40dvh,420px)] max-[14em]:h-[170px]!"
-        />
-        <SetupFacts exercise={exercise} className="flex-1 tall:flex-none" />
+      <div className="contents flat:grid flat:grid-cols-[auto_minmax(0,1fr)] flat:grid-rows-[repeat(6,auto)_1fr] flat:gap-x-2.5 flat:*:col-start-2">
+        <div className="flex gap-2 tall:flex-1 tall:flex-col flat:contents">
+          <EttaFilm
+            exercise={exercise}
+            // An engine benchmarked while a film plays seems slower than it is, and would be replaced by a coarser one.
+            mayBegin={isPlayerReady}
+            hasPause
+            className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:col-start-1 flat:row-start-1 flat:row-end-8 flat:h-[clamp(120px,64dvh,300px)] tall:mx-auto tall:h-[clamp(300px,40dvh,420px)] max-[14em]:h-[170px]!"
+          />
+          <SetupFacts exercise={exercise} className="flex-1 tall:flex-none flat:col-start-2 flat:my-1.5" />
+        </div>
+        <PageHeading className="mt-2 text-title! short:mt-1.5 flat:-order-1 flat:mt-0">
+          {movementsWords.names[wayOf(exercise)]}
+        </PageHeading>
+        <p className="text-lead short:text-base flat:-order-1 flat:text-base">
+          {intro.does[wayOf(exercise)]}
+        </p>
+        <OutsideAge exercise={exercise} className="font-semibold" />
+        <StopFor exercise={exercise} className="font-semibold" />
+        <div>
+          <EasierWay exercise={exercise} />
+        </div>
+        {seatQuestion}
+        <Disclosure title={intro.more}>
+          <HowTo exercise={exercise} />
+          <p className="mt-1.5 text-ink-soft">{intro.next}</p>
+        </Disclosure>
       </div>
-      <PageHeading className="mt-2 text-title! short:mt-1.5 flat:mt-1">
-        {movementsWords.names[wayOf(exercise)]}
-      </PageHeading>
-      <p className="text-lead short:text-base flat:text-base">{intro.does[wayOf(exercise)]}</p>
-      <OutsideAge exercise={exercise} className="font-semibold" />
-      <StopFor exercise={exercise} className="font-semibold" />
-      <div>
-        <EasierWay exercise={exercise} />
-      </div>
-      {seatQuestion}
-      <Disclosure title={intro.more}>
-        <HowTo exercise={exercise} />
-        <p className="mt-1.5 text-ink-soft">{intro.next}</p>
-      </Disclosure>
     </StagePanel>
   )
 }

@@ -12,7 +12,7 @@ export function StagePanel({ children, action }: { children: ReactNode; action?:
       <div className="mx-auto flex min-h-full w-full max-w-column flex-col flat:max-w-[840px] flat:flex-row flat:gap-4">
         <div className="flex flex-1 flex-col justify-center py-3 flat:py-1">{children}</div>
         {action ? (
-          <MainAction className="foot bottom-[calc(-1*var(--over,0px))] ways from-90% pt-3 flat:mx-0 flat:w-[280px] flat:shrink-0 flat:self-end flat:bg-none flat:px-0">
+          <MainAction className="foot bottom-[calc(-1*var(--over,0px))] ways from-90% pt-3 flat:mx-0 flat:w-[clamp(200px,30vw,280px)] flat:shrink-0 flat:self-end flat:bg-none flat:px-0">
             {action}
           </MainAction>
         ) : null}

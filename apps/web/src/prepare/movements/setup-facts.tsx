@@ -58,8 +58,11 @@ export function SetupFacts({ exercise, className = '' }: { exercise: ExerciseIte
   return (
     <ul className={`flex flex-col justify-around gap-1 tall:grid tall:grid-cols-3 tall:gap-1.5 ${className}`}>
       {factsOf(exercise).map(({ drawing, words }) => (
-        <li key={drawing} className="flex flex-col items-center text-center leading-tight">
-          <Icon className="size-[44px] text-ember-text short:size-[36px] flat:size-[36px]" weight={1.4}>
+        <li
+          key={drawing}
+          className="flex flex-col items-center text-center leading-tight flat:flex-row flat:gap-1 flat:text-start"
+        >
+          <Icon className="size-[44px] text-ember-text short:size-[36px] flat:size-[32px]" weight={1.4}>
             <path d={drawings[drawing]} />
           </Icon>
           {words}
