@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { appScript, holdBack } from './steps/hold-back.ts'
-import { layoutShiftOf } from './steps/layout-shift.ts'
+import { shiftsOver } from './steps/layout-shift.ts'
 import { makeReport } from './steps/open-report.ts'
 import { problemsOf } from './steps/page-problems.ts'
 import { reportPageWords } from './steps/words.ts'
@@ -32,7 +32,7 @@ test('a report’s page says what is loading and requests it once, before the ap
   await expect(page.getByRole('figure')).toBeVisible()
   expect(asked).toHaveLength(1)
   expect(problems).toEqual([])
-  expect(await layoutShiftOf(page)).toBe(0)
+  expect(await shiftsOver(page, 0)).toEqual([])
 })
 
 test('a report’s age and summary can be read before the app arrives, but a new age cannot', async ({
@@ -55,7 +55,7 @@ test('a report’s age and summary can be read before the app arrives, but a new
   await expect(said).toHaveCount(1)
   expect(problems).toEqual([])
   // Typefaces may arrive between the words and the app.
-  expect(await layoutShiftOf(page)).toBeLessThan(0.01)
+  expect(await shiftsOver(page, 0.01)).toEqual([])
 
   await page.evaluate(
     id =>

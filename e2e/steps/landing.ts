@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Scrolls down slowly enough for everything to load, and to be laid out half a window before it comes into view. */
+/** Scrolls down slowly enough for everything to load. */
 export async function readThrough(page: Page) {
   const step = 400
   for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += step) {
-    await page.evaluate(y => {
-      window.scrollTo(0, y)
-      const frame = () => new Promise(requestAnimationFrame)
-      return frame().then(frame)
-    }, top)
+    await page.evaluate(y => window.scrollTo(0, y), top)
     await page.waitForTimeout(100)
   }
 }
