@@ -6,7 +6,7 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 70_763,
+  ships: 70_811,
   workshop: 28_499,
   tests: 69_170,
   documents: 50_000,

@@ -20,8 +20,13 @@ type FrameLoopOptions = {
 }
 
 /** Feeds frames through the engine to the current watcher, and reports silence unless paused. */
-export function createFrameLoop({ source, ...props }: FrameLoopOptions): FrameLoop {
-  const { engine, onPicture, onSilent, onFailed } = props
+export function createFrameLoop({
+  source,
+  engine,
+  onPicture,
+  onSilent,
+  onFailed,
+}: FrameLoopOptions): FrameLoop {
   let watcher: ((frame: PoseFrame) => void) | null = null
   let running: symbol | null = null
   let awaited = 0

@@ -20,8 +20,15 @@ type StillPageProps = {
 }
 
 /** A static page: one message, one main action within the thumb's reach. */
-export function StillPage({ isCentred = false, isAlone = false, ...props }: StillPageProps) {
-  const { far, title, art, actions, children } = props
+export function StillPage({
+  far,
+  title,
+  art,
+  actions,
+  children,
+  isCentred = false,
+  isAlone = false,
+}: StillPageProps) {
   const wide = art && !isAlone ? '' : 'flat:col-span-2'
   const shape = isCentred
     ? '[--page:var(--text-title)] flat:[--page:var(--text-lead)] flat:[--between:4px] justify-items-center text-center'

@@ -28,8 +28,18 @@ type Props = {
   onOver: () => void
 }
 
-export function RestPanel({ films, rest, next, ...props }: Props) {
-  const { before, progress, leftOut, onRedo, onExtend, onUnwell, onOver } = props
+export function RestPanel({
+  films,
+  rest,
+  next,
+  before,
+  progress,
+  leftOut,
+  onRedo,
+  onExtend,
+  onUnwell,
+  onOver,
+}: Props) {
   const place = placeToChange(before, next)
   const words = afterMovementWords.rest
   return (
@@ -122,8 +132,17 @@ type CountedRestProps = {
 }
 
 /** A countdown whose main action adds seconds, as a rest should not be rushed. */
-function CountedRest({ children, ...props }: CountedRestProps) {
-  const { rest, startsByItself, phone, body, far, onExtend, onUnwell, onOver } = props
+function CountedRest({
+  rest,
+  startsByItself,
+  phone,
+  body,
+  far,
+  onExtend,
+  onUnwell,
+  onOver,
+  children,
+}: CountedRestProps) {
   const secondsLeft = useRestSeconds(rest, startsByItself ? onOver : nothingStarts)
   const isOver = secondsLeft === 0
   const words = afterMovementWords.rest

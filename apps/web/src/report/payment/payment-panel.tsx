@@ -29,8 +29,18 @@ type Props = {
 }
 
 /** Takes a promo code or a payment; either ends by closing the panel. */
-export function PaymentPanel({ children, ...props }: Props) {
-  const { caller, assessmentId, payment, canPay, how, botUrl, onClose, onPay, onChanged } = props
+export function PaymentPanel({
+  caller,
+  assessmentId,
+  payment,
+  canPay,
+  how,
+  botUrl,
+  onClose,
+  onPay,
+  onChanged,
+  children,
+}: Props) {
   const [code, setCode] = useState('')
   const promo = useMutation({
     mutationFn: (promoCode: string) => api.applyPromoCode({ ...caller, assessmentId, promoCode }),

@@ -66,8 +66,16 @@ type ProfileCardProps = {
   onDelete: () => void
 }
 
-function ProfileCard({ profile, ...props }: ProfileCardProps) {
-  const { isCurrent, isMain, isManaging, isWaiting, onSelect, onCorrect, onDelete } = props
+function ProfileCard({
+  profile,
+  isCurrent,
+  isMain,
+  isManaging,
+  isWaiting,
+  onSelect,
+  onCorrect,
+  onDelete,
+}: ProfileCardProps) {
   const name = profile.name.trim() || peopleWords.profiles.unnamed
   const sex = saidSex(profile.sex)
   return (
