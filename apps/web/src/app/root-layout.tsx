@@ -6,6 +6,7 @@ import { baseOf } from '../memory/profiles.ts'
 import { messenger, useFrame } from '../messenger/messenger.ts'
 import { isAnyWayUp, paths } from '../navigation/paths.ts'
 import { useAskedProof, useSignInEnded } from '../navigation/sign-in-again.ts'
+import { QuietButton } from '../ui/buttons.tsx'
 import { notePage } from '../ui/header-links.tsx'
 import { showKeptToast, useToasts } from '../ui/toasts.ts'
 import { PageWait } from '../ui/waiting.tsx'
@@ -17,6 +18,7 @@ export function RootLayout() {
   const [firstKey] = useState(key)
   const stranger = useNamedStranger(({ named }) => named)
   const isOpening = useNavigation().state === 'loading'
+  const [staysOnSide, setStayOnSide] = useState(false)
 
   useEffect(() => notePage(pathname), [pathname])
   useEffect(showKeptToast, [])
@@ -29,7 +31,7 @@ export function RootLayout() {
       </div>
       {isOpening ? <PageWait /> : null}
       {pathname === paths.workout.pattern ? null : <TopEdge />}
-      {isAnyWayUp(pathname) ? null : <RotateNotice />}
+      {isAnyWayUp(pathname) || staysOnSide ? null : <RotateNotice onStay={() => setStayOnSide(true)} />}
       {stranger ? null : <SignInEndedStage pathname={pathname} />}
       <FreshProofStage />
       {pathname === paths.workout.pattern ? null : <ToastStage />}
@@ -121,8 +123,8 @@ function ToastStage() {
   return <Suspense>{hasToasts ? <Toaster /> : null}</Suspense>
 }
 
-/** Shown only on small touch devices in landscape. */
-function RotateNotice() {
+/** Shown only on small touch devices in landscape, which a holder may keep that way. */
+function RotateNotice({ onStay }: { onStay: () => void }) {
   return (
     <div className="rotate-notice fixed inset-0 z-60 hidden flat:pointer-coarse:grid place-items-center bg-ground p-3 text-center">
       <div className="flex flex-col items-center gap-2">
@@ -137,6 +139,7 @@ function RotateNotice() {
         </svg>
         <p className="font-soft text-head text-spruce">{shellWords.rotate.title}</p>
         <p className="text-ink-soft">{shellWords.rotate.why}</p>
+        <QuietButton onClick={onStay}>{shellWords.rotate.stay}</QuietButton>
       </div>
     </div>
   )

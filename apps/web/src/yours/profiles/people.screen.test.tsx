@@ -155,6 +155,15 @@ test('a phone in landscape is asked to be turned, except during the workout', as
   await expect.element(overlay()).not.toBeInTheDocument()
 })
 
+test('a phone in landscape that is to stay so is asked to be turned only once', async () => {
+  await showOn({ width: 740, height: 360 })
+  const app = await openApp(paths.start.link(), { device: ownedBy() })
+  await button(shellWords.rotate.stay).click()
+  await expect.element(mainAction()).toBeVisible()
+  await app.goTo(paths.list.link())
+  await expect.element(overlay()).not.toBeInTheDocument()
+})
+
 test('another person’s reports in navigation state are not shown as the current one’s', async () => {
   const { kept } = sharedBy([
     { name: 'Emil', age: '71', sex: 'Male' },
