@@ -68,7 +68,9 @@ export function TrainerClip(props: Props) {
         </div>
         <div className={aside ? 'flex flex-[1_1_6rem] flex-col justify-center gap-1' : 'contents'}>
           {aside}
-          <div className={`flex gap-1 ${aside ? '' : 'absolute inset-x-1 bottom-1 flex-wrap justify-end'}`}>
+          <div
+            className={`flex gap-1 ${aside ? '' : 'absolute inset-x-1 bottom-1 items-end justify-end max-[14em]:flex-wrap'}`}
+          >
             {!aside && hasVoice ? <SoundHint isMuted={isMuted} isPlaying={state === 'playing'} /> : null}
             <div className="flex gap-1">
               {canPlay && state !== 'playing' ? (
