@@ -113,10 +113,10 @@ function StepArc({ step, of }: StepArcProps) {
   )
 }
 
-/** The name, beneath an arc drawn by its rising letters. */
+/** The name, beneath an arc drawn by its rising letters; larger text leaves its place to the page. */
 export function Wordmark() {
   return (
-    <span className="relative inline-block font-soft text-title font-semibold text-spruce">
+    <span className="relative inline-block font-soft text-[min(var(--text-title),30px)] font-semibold text-spruce">
       Lithe
       <svg
         viewBox="0 0 64 14"

@@ -41,7 +41,7 @@ export function HomeScreen({ person, plate, story }: Props) {
           movement="single-leg-stance"
           crop="full-bleed"
           canSlide
-          className="bleed living -ms-3 mt-auto max-h-[100vw] min-h-9 flex-1 has-[~*_section]:hidden max-lg:has-[~*_section]:tall:block lg:hidden"
+          className="bleed living -mx-3 mt-auto *:end-3! *:overflow-visible max-h-[100vw] min-h-9 flex-1 has-[~*_section]:hidden max-lg:has-[~*_section]:tall:block lg:hidden"
         />
         {organisation ? <Invitation {...organisation} /> : null}
         <div className="mt-2 has-[section]:[&_bdi]:inline has-[section]:[&_h1]:text-head lg:mt-auto">
