@@ -37,7 +37,7 @@ export function Sheet({ isOpen, onClose, title, description, startsOn = 'control
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="sheet fixed inset-x-0 bottom-(--covered) z-50 mx-auto max-h-[min(92dvh,calc(100dvh-var(--covered)-var(--edge-top)-8px))] w-full max-w-column overflow-y-auto rounded-t-card bg-raised px-3 pt-3 flat:max-w-[720px] flat:pt-2 pb-[max(24px,var(--edge-bottom))] text-ink sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card"
         >
-          <Dialog.Title className="font-soft text-head font-medium wrap-anywhere text-spruce">
+          <Dialog.Title className="font-soft text-head font-medium wrap-anywhere short:text-title text-spruce">
             {title}
           </Dialog.Title>
           {description ? (
