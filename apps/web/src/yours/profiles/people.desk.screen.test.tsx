@@ -26,11 +26,11 @@ test('a sheet over a scrolled page stands over its column, and the plate beside 
   await showOn(desk)
   const report = recordedReport('unlocked')
   await openApp(paths.report.link(report.assessmentId), { device: ownedBy(), server: serverWith([report]) })
-  // Below the first screen.
-  await page
-    .getByRole('button', { name: /^Share/ })
-    .first()
-    .click()
+  const share = page.getByRole('button', { name: /^Share/ }).first()
+  await expect.element(share).toBeVisible()
+  const below = share.element() as HTMLElement
+  below.scrollIntoView()
+  below.click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   const placeOf = (part: string) => document.querySelector(part)?.getBoundingClientRect()
   expect(window.scrollY).toBeGreaterThan(0)
