@@ -32,6 +32,8 @@ export function RootLayout() {
       {isOpening ? <PageWait /> : null}
       {pathname === paths.workout.pattern ? null : <TopEdge />}
       {isAnyWayUp(pathname) || staysOnSide ? null : <RotateNotice onStay={() => setStayOnSide(true)} />}
+      {/* Against the second tap of a double tap, which would press what the notice covered. */}
+      {staysOnSide ? <span aria-hidden="true" className="rest z-60" /> : null}
       {stranger ? null : <SignInEndedStage pathname={pathname} />}
       <FreshProofStage />
       {pathname === paths.workout.pattern ? null : <ToastStage />}
@@ -126,9 +128,15 @@ function ToastStage() {
 /** Shown only on small touch devices in landscape, which a holder may keep that way. */
 function RotateNotice({ onStay }: { onStay: () => void }) {
   return (
-    <div className="rotate-notice fixed inset-0 z-60 hidden flat:pointer-coarse:grid place-items-center bg-ground p-3 text-center">
+    <div className="rotate-notice fixed inset-0 z-60 hidden flat:pointer-coarse:grid [place-items:safe_center] overflow-y-auto bg-ground p-3 text-center">
       <div className="flex flex-col items-center gap-2">
-        <svg viewBox="0 0 168 72" className="h-16" fill="none" strokeLinecap="round" aria-hidden="true">
+        <svg
+          viewBox="0 0 168 72"
+          className="h-16 [@media(max-height:15em)]:hidden"
+          fill="none"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <g stroke="var(--spruce)" strokeWidth="3">
             <rect x="4" y="40" width="52" height="28" rx="6" opacity="0.3" />
             <rect x="64" y="26" width="52" height="28" rx="6" opacity="0.5" transform="rotate(-45 90 40)" />

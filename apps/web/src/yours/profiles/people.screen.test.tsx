@@ -162,6 +162,8 @@ test('a phone in landscape that is to stay so is asked to be turned only once', 
   // By script, as the test window may be narrower than this phone.
   const stay = button(shellWords.rotate.stay).element() as HTMLElement
   stay.click()
+  const { x, y } = await vi.waitUntil(() => document.querySelector('h1')?.getBoundingClientRect())
+  expect(document.elementFromPoint(x + 1, y + 1)?.className, 'a second tap').toContain('rest')
   await expect.element(mainAction()).toBeVisible()
   await app.goTo(paths.list.link())
   await expect.element(overlay()).not.toBeInTheDocument()
