@@ -4,6 +4,7 @@ import { again } from './steps/again.ts'
 import { desktop, phone, smallPhone } from './steps/devices.ts'
 import { test } from './steps/frugal-test.ts'
 import { browserEntry, openLanding, readThrough, showCarousel } from './steps/landing.ts'
+import { setLargeText } from './steps/layout.ts'
 import { shiftsOver } from './steps/layout-shift.ts'
 import { landingWords, shellWords } from './steps/words.ts'
 
@@ -68,8 +69,7 @@ test('a person can pause the headline and start by keyboard alone', async ({ pag
 test('no button covers the headline in large text, even before the first script', async ({ browser }) => {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await setLargeText(page)
   await page.goto('/')
   const headline = await page.getByRole('heading', { level: 1 }).boundingBox()
   const action = await page.locator('[data-main-action]').boundingBox()

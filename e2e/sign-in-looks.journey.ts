@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test'
 import { expectAccessibleInBothColours } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
-import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
+import {
+  doubleText,
+  expectInView,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  setLargeText,
+} from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import {
   askForCode,
@@ -47,6 +53,16 @@ test('everything fits the smallest phone with large targets, even at 200 % text'
   await continueButton(page).click({ trial: true })
   await page.getByRole('link', { name: 'Back to home' }).click({ trial: true })
 })
+
+for (const height of [844, 640])
+  test(`with large text on a phone ${height} px high, no scrolling is needed to start without an account`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height })
+    await setLargeText(page)
+    await openSignIn(page)
+    for (const way of [sendButton(page), startLink(page)]) await expectInView(page, way, 'address')
+  })
 
 test('a person can sign in by keyboard alone', async ({ page }) => {
   const address = newAddress()

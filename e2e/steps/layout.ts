@@ -23,6 +23,12 @@ export async function expectInView(page: Page, element: Locator, screen: string)
 
 export const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 225% !important }' })
 
+/** Doubles the browser's default font size of 16 px, through the DevTools protocol; media queries in `em` follow. */
+export async function setLargeText(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
 /** Expects every control to be large enough for a finger. */
 export async function expectLargeTargets(page: Page, screen: string) {
   const small = await page.evaluate(smallTargets)

@@ -3,6 +3,7 @@ import { giveFilmCamera } from '../camera/film-camera.ts'
 import { givePlayerThatAnswers } from './answering-player.ts'
 import { phoneOnItsSide } from './devices.ts'
 import { expectFirstScreen } from './first-screen.ts'
+import { setLargeText } from './layout.ts'
 import { type FilmName, measureFilm, playerFrame } from './player.ts'
 import { giveShareSheet } from './share-sheet.ts'
 import { readyButton, walkToReady } from './way-in.ts'
@@ -25,12 +26,6 @@ const films = [
   ['toe-touch', 'toe-touch'],
   ['squat', 'squat'],
 ] as const satisfies [FilmName, string][]
-
-/** Doubles the browser's default font size of 16 px, through the DevTools protocol. */
-async function setLargeText(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-}
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
 
