@@ -61,7 +61,8 @@ export function SigningInActions({ signIn, onGuest, isOther = false }: SigningIn
   )
 }
 
-const pastLook = 'flex min-h-[56px] items-center justify-center text-center text-lead leading-tight text-balance max-[16em]:py-0.5! max-[16em]:text-base'
+const pastLook =
+  'flex min-h-[56px] items-center justify-center text-center text-lead leading-tight text-balance max-[16em]:py-0.5! max-[16em]:text-base'
 
 type StepProps = { signIn: SignIn; form: string; isFree: boolean; children: string }
 

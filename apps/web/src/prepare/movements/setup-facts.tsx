@@ -37,6 +37,8 @@ const drawings = {
 
 type Fact = { drawing: keyof typeof drawings; words: string }
 
+const isComputer = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
+
 function factsOf(exercise: ExerciseItem): Fact[] {
   const { facts } = workoutWords.intro
   const place = placing(exercise)
@@ -47,7 +49,7 @@ function factsOf(exercise: ExerciseItem): Fact[] {
       { drawing: 'mat', words: facts.soft },
     ]
   return [
-    { drawing: 'upright', words: facts.phoneOnSide },
+    { drawing: 'upright', words: isComputer() ? facts.computer : facts.phoneOnSide },
     { drawing: 'steps', words: facts.threeSteps },
     { drawing: 'chair', words: wayOf(exercise) === exercise.movement ? facts.chairNear : facts.chairSteady },
   ]
