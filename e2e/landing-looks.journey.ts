@@ -20,7 +20,11 @@ for (const device of [phone, smallPhone, desktop])
         page.on('request', request => asked.push(request.url()))
         await openLanding(page)
         await expect(browserEntry(page)).toBeInViewport({ ratio: 1 })
-        await readThrough(page)
+        const { before, after } = await readThrough(page)
+        expect(
+          Math.abs(after - before),
+          'px that sections not yet rendered were wrongly taken to be high',
+        ).toBeLessThan(100)
         await page.waitForTimeout(1000)
         expect(await shiftsOver(page, 0.02)).toEqual([])
         expect(asked.filter(url => /\/player\/|\.wasm|\.tflite/.test(url))).toEqual([])

@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Scrolls down slowly enough for everything to load. */
+/** Scrolls to the end slowly enough for everything to load; returns the page's height before and after, in px. */
 export async function readThrough(page: Page) {
   const step = 400
-  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += step) {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await page.getByRole('heading', { level: 2 }).first().waitFor({ state: 'attached' })
+  const before = await height()
+  for (let top = 0; top < (await height()); top += step) {
     await page.evaluate(y => window.scrollTo(0, y), top)
     await page.waitForTimeout(100)
   }
+  return { before, after: await height() }
 }
 
 /** Records the times of headline words, from the first change. */

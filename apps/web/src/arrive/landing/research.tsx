@@ -10,6 +10,8 @@ type SectionProps = {
   title: string
   /** Plate shown next to the column while this section is read. */
   plate: string
+  /** Height of its content on a phone, until it is rendered; a wrong one would move what follows while somebody reads. */
+  rem: number
   children: ReactNode
 }
 
@@ -17,10 +19,13 @@ type SectionProps = {
  * A section of the landing page, below a hairline from which its heading's arc rises. Rendered only when near, and
  * full width, as skipped content is also clipped at its sides.
  */
-export function Section({ title, plate, children }: SectionProps) {
+export function Section({ title, plate, rem, children }: SectionProps) {
   return (
     <section data-plate={plate} className="mt-9 border-t border-hairline pt-5">
-      <div className="-mx-3 px-3 [content-visibility:auto] [contain-intrinsic-block-size:auto_640px]">
+      <div
+        className="-mx-3 px-3 max-lg:[content-visibility:auto]"
+        style={{ containIntrinsicBlockSize: `auto ${rem}rem` }}
+      >
         <h2 className="font-soft text-head font-medium text-spruce">{title}</h2>
         {children}
       </div>
@@ -62,7 +67,7 @@ export function Research() {
   const Carousel = useLatePart(loadCarousel, isNear)
 
   return (
-    <Section title={storyWords.research.title} plate="toe-touch">
+    <Section title={storyWords.research.title} plate="toe-touch" rem={38}>
       <p className="mt-2 text-lead text-ink-soft">{storyWords.research.lede}</p>
       <div ref={place} className="mt-3" style={{ minHeight: carousel.mobileHeightPixels + controlsPixels }}>
         {Carousel ? <Carousel /> : <PlainCards />}

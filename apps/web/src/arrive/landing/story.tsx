@@ -49,7 +49,7 @@ function TrustList({ minutes }: { minutes: number }) {
     { promise: trust.minutes({ minutes }), truly: trust.stop },
   ]
   return (
-    <Section title={storyWords.promise} plate="hero-squat">
+    <Section title={storyWords.promise} plate="hero-squat" rem={20}>
       <ul className="mt-2 flex flex-col gap-2">
         {promises.map(({ promise, truly }) => (
           <li key={promise} className="flex items-baseline gap-1.5">
@@ -71,7 +71,11 @@ type MovementStoryProps = { workouts: readonly WorkoutItem[]; minutes: number }
 function MovementStory({ workouts, minutes }: MovementStoryProps) {
   const exercises = workouts.filter((item): item is ExerciseItem => item.type === 'exercise')
   return (
-    <Section title={storyWords.what} plate={exercises[0]?.movement ?? 'hero-squat'}>
+    <Section
+      title={storyWords.what}
+      plate={exercises[0]?.movement ?? 'hero-squat'}
+      rem={8 + 25 * exercises.length}
+    >
       <p className="mt-2 text-lead text-ink-soft">
         {storyWords[minutes === defaultMinutes ? 'under' : 'about']({ minutes })}
       </p>
@@ -117,7 +121,7 @@ const example = { mobilityAge: 58, range: [49, 66], realAge: 62 } as const
 function ResultPromise() {
   const [low, high] = example.range
   return (
-    <Section title={storyWords.age} plate="hero-squat">
+    <Section title={storyWords.age} plate="hero-squat" rem={27}>
       <p className="mt-2 text-lead text-ink-soft">{storyWords.oneNumber}</p>
       <div className="mt-4">
         <MobilityDial {...example} />
@@ -133,7 +137,7 @@ function ResultPromise() {
 function PriceList({ organisation }: { organisation: Organisation | null }) {
   const isIncluded = organisation?.unlocksReports === true
   return (
-    <Section title={storyWords.costs} plate="toe-touch">
+    <Section title={storyWords.costs} plate="toe-touch" rem={14}>
       <dl className="mt-3 flex flex-col gap-3">
         <Price name={storyWords.yourAge} price={storyWords.free}>
           {storyWords.freeHolds}
@@ -169,7 +173,7 @@ const examples = [
 /** Illustrates the privacy promise by how little is sent. */
 function PrivacyPromise() {
   return (
-    <Section title={storyWords.stays} plate="single-leg-stance">
+    <Section title={storyWords.stays} plate="single-leg-stance" rem={26}>
       <p className="mt-2 text-lead text-ink-soft">{storyWords.onlyNumbers}</p>
       <dl className="mt-4 grid grid-cols-3 divide-x divide-hairline border-y border-hairline py-3">
         {examples.map(({ value, unit }) => (
