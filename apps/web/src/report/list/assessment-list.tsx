@@ -17,7 +17,7 @@ type Props = {
 /** Lists assessments, newest first; in managing mode, each can be deleted. */
 export function AssessmentList({ assessments, isManaging, onDelete }: Props) {
   return (
-    <ol className="flex flex-col gap-1.5">
+    <ol className="flex flex-col gap-1.5 short:contents short:*:first:-order-1 short:*:nth-[n+3]:-mt-1.5">
       {assessments.map((assessment, index) => (
         <li key={assessment.assessmentId} className="flex flex-col gap-1">
           <AssessmentCard
