@@ -22,7 +22,7 @@ export function ProfileGrid(props: Props) {
     props
   return (
     <ul
-      className="grid items-stretch gap-1.5"
+      className="grid items-stretch gap-1.5 short:*:last:odd:col-span-full short:*:last:odd:*:min-h-main short:*:last:odd:*:flex-row short:*:last:odd:*:py-0 short:*:last:odd:[&_span]:w-auto"
       style={{
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7rem, 100% / ${profileColumns} - 12px)), 1fr))`,
       }}
