@@ -70,8 +70,8 @@ export function ShareStudio({ caller, report, plates }: SharedReport) {
 
   return (
     // Landscape has room for everything only next to the picture.
-    <div className="flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-3">
-      <div className={chat ? 'h-[30dvh] flat:h-[62dvh]' : 'h-[36dvh] short:h-[26dvh] flat:h-[62dvh]'}>
+    <div className="short:portrait:flex short:portrait:max-h-[calc(92dvh-90px)] flex-col *:shrink-0 *:first:min-h-[26dvh] *:first:shrink short:portrait:*:first:mb-2 flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-3">
+      <div className={chat ? 'h-[30dvh] flat:h-[62dvh]' : 'h-[36dvh] short:h-[46dvh] flat:h-[62dvh]'}>
         {card ? (
           <CardPreview key={card.format} ref={canvas} card={card} isMade={madeAs === card.format} />
         ) : null}
