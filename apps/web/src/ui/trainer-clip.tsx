@@ -69,7 +69,7 @@ export function TrainerClip(props: Props) {
         <div className={aside ? 'flex flex-[1_1_6rem] flex-col justify-center gap-1' : 'contents'}>
           {aside}
           <div
-            className={`flex gap-1 ${aside ? '' : 'absolute inset-x-1 bottom-1 items-end justify-end max-[14em]:flex-wrap'}`}
+            className={`flex gap-1 ${aside ? '' : 'absolute inset-1 items-end justify-end max-[14em]:flex-wrap'}`}
           >
             {!aside && hasVoice ? <SoundHint isMuted={isMuted} isPlaying={state === 'playing'} /> : null}
             <div className="flex gap-1">
@@ -163,9 +163,9 @@ function SoundHint({ isMuted, isPlaying }: { isMuted: boolean; isPlaying: boolea
   }, [])
   const isShown = moment === 'now' || (moment === 'past' && isSilent && !isMuted)
   const said = isMuted ? tapForSound : isSilent ? silent : isPlaying ? soundOn : null
-  // At the side: on a small phone her face is in the middle.
+  // At the side, and on a small phone above her hand, as her face is in the middle.
   return isShown && said ? (
-    <p className="appear me-auto flex min-h-6 items-center rounded-card bg-raised px-1.5 py-0.5 leading-tight text-balance text-ink">
+    <p className="appear me-auto flex min-h-6 items-center small:max-w-[7rem] small:self-start rounded-card bg-raised px-1.5 py-0.5 leading-tight text-balance text-ink">
       {said}
     </p>
   ) : null

@@ -39,7 +39,7 @@ export function FreeSummary({ report, isMuted }: Props) {
   const [isNews] = useState(() => mobilityAge !== null && isAgeToTell(assessmentId))
   const [isTold, setTold] = useState(!isNews)
   const range = mobilityAge === null ? null : (mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const))
-  const field = `lit -mx-3 rounded-card px-3 py-2 flat:py-1 transition-colors duration-400 print:m-0 print:bg-transparent print:p-0 print:transition-none ${isTold ? fields[mobilityStatus] : 'bg-ground'}`
+  const field = `lit -mx-3 rounded-card px-3 py-2 small:-mt-2 small:pt-1 flat:py-1 transition-colors duration-400 print:m-0 print:bg-transparent print:p-0 print:transition-none ${isTold ? fields[mobilityStatus] : 'bg-ground'}`
 
   function tell() {
     setTold(true)
@@ -68,10 +68,10 @@ export function FreeSummary({ report, isMuted }: Props) {
       {/* Appears after the dial, but screen readers have it at once. */}
       <div data-told={isTold} className={wordsLook(isNews, isTold)}>
         {first ? <p className="mt-2 text-lead font-semibold">{first}</p> : null}
-        <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
+        <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word small:mt-0.5 flat:mt-0">
           {reportHeading(report)}
         </PageHeading>
-        <p className="mt-2 text-lead text-balance flat:mt-1 print:mt-1 print:text-base">{description}</p>
+        <p className="mt-2 text-lead text-balance short:mt-1 print:mt-1 print:text-base">{description}</p>
         {standing && !standing.leads ? <Beside standing={standing} /> : null}
         {mobilityAge !== null && range ? (
           <RangeMeaning report={report} mobilityAge={mobilityAge} range={range} />
