@@ -44,7 +44,10 @@ export function Beside({ ages, lines, ownPlateOf }: Props) {
   const effect = years > 0 ? 'adds' : years < 0 ? 'takes' : 'none'
   const isFold = line.picture === 'toe-touch'
   return (
-    <section aria-labelledby={heading} className="mt-4 print:hidden">
+    <section
+      aria-labelledby={heading}
+      className="mt-4 flat:grid flat:grid-cols-2 flat:grid-rows-[1fr_auto_auto_1fr] flat:gap-x-4 flat:*:first:self-end flat:*:data-plate:col-start-2 flat:*:data-plate:row-span-4 flat:*:data-plate:row-start-1 flat:*:data-plate:my-0 flat:*:data-plate:h-[52dvh] print:hidden"
+    >
       <h2 id={heading} className="font-soft text-head leading-tight font-medium text-spruce">
         {reportPageWords.beside.cause({ effect, body: bodyOf(line), years: Math.abs(years) })}
       </h2>

@@ -117,7 +117,7 @@ function BreakdownList({ lines, movementOf, onMeasureAgain }: BreakdownListProps
       {lines.map(line => (
         <li
           key={line.test}
-          className="border-t border-hairline py-4 last:border-b print:row-span-7 print:grid print:grid-rows-subgrid print:content-start print:py-1 print:last:border-b-0"
+          className="border-t border-hairline py-4 last:border-b flat:grid flat:grid-cols-2 flat:grid-rows-[repeat(5,auto)_1fr] flat:gap-x-4 flat:*:col-start-1 print:row-span-7 print:grid print:grid-rows-subgrid print:content-start print:py-1 print:last:border-b-0"
         >
           {line.isMissing ? (
             <MissingTest
@@ -146,7 +146,7 @@ const doingAndWhy = (recommendation: string) => {
 /** This week's steps, in order. */
 function RecommendationList({ recommendations }: { recommendations: readonly string[] }) {
   return (
-    <ol className="flex flex-col gap-3 print:gap-0.5">
+    <ol className="flex flex-col gap-3 flat:grid flat:grid-cols-2 flat:gap-x-4 print:gap-0.5">
       {recommendations.map((recommendation, index) => {
         const { doing, why } = doingAndWhy(recommendation)
         return (

@@ -63,23 +63,25 @@ export function MeasuredTest({ line, isFirst, onMeasureAgain }: MeasuredTestProp
       ) : (
         <p className="mt-1 text-ink-soft print:row-start-5">{line.basis ?? reportPageWords.notCompared}</p>
       )}
-      <div className="mt-2 flex flex-col gap-1 print:row-start-6 print:mt-1">
-        {line.observations.map(seen => (
-          <p key={seen}>{seen}</p>
-        ))}
-        {/* Says on paper how well it was seen, and what it is compared with. */}
-        <p className="hidden text-[8pt] text-ink-soft print:block">
-          {line.seen} {line.score === null ? null : line.basis}
-        </p>
-      </div>
-      {line.rising ? <HowYouRose rising={line.rising} /> : null}
-      {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}
-      {more.length > 0 ? <More of={more} /> : null}
-      <MeasureAgain movement={movement} onMeasureAgain={onMeasureAgain} />
-      <div className="print:row-start-7">
-        {line.others.map(other => (
-          <OtherMovement key={other.movement} line={other} onMeasureAgain={onMeasureAgain} />
-        ))}
+      <div className="flat:col-start-2! flat:row-span-6 flat:row-start-1 flat:-mt-2 print:contents">
+        <div className="mt-2 flex flex-col gap-1 print:row-start-6 print:mt-1">
+          {line.observations.map(seen => (
+            <p key={seen}>{seen}</p>
+          ))}
+          {/* Says on paper how well it was seen, and what it is compared with. */}
+          <p className="hidden text-[8pt] text-ink-soft print:block">
+            {line.seen} {line.score === null ? null : line.basis}
+          </p>
+        </div>
+        {line.rising ? <HowYouRose rising={line.rising} /> : null}
+        {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}
+        {more.length > 0 ? <More of={more} /> : null}
+        <MeasureAgain movement={movement} onMeasureAgain={onMeasureAgain} />
+        <div className="print:row-start-7">
+          {line.others.map(other => (
+            <OtherMovement key={other.movement} line={other} onMeasureAgain={onMeasureAgain} />
+          ))}
+        </div>
       </div>
     </>
   )

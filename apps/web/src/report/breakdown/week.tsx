@@ -42,7 +42,7 @@ export function Week({ week, lines, ...ofReport }: Props) {
     <div className="mt-6 flex flex-col gap-2 print:hidden">
       <ThisWeek {...ofReport} {...first} />
       {others.length > 0 ? (
-        <ul className="flex flex-col gap-2">
+        <ul className="flex flex-col gap-2 flat:grid flat:grid-cols-2">
           {others.map((done, index) => (
             <Later key={done.step.test} {...done} comes={index === 0 ? 'next' : 'last'} />
           ))}
@@ -103,7 +103,7 @@ function ThisWeek({
         {week.title({ body: bodyOf(line) })}
       </h2>
       {held ? (
-        <Chronophotograph movement={held} className="mt-2 aspect-[3/2] w-full" />
+        <Chronophotograph movement={held} className="mt-2 aspect-[3/2] w-full flat:h-[52dvh]" />
       ) : step.film ? (
         <Film of={step.film} begun={begun} />
       ) : null}
@@ -140,7 +140,7 @@ function Film({ of: name, begun }: { of: string; begun: number }) {
       type="button"
       aria-label={trainerWords.play}
       onClick={() => void play()}
-      className="day relative mt-2 block aspect-[4/5] w-full overflow-hidden rounded-card bg-ground"
+      className="day relative mt-2 block aspect-[4/5] w-full overflow-hidden rounded-card bg-ground flat:h-[62dvh] flat:w-auto"
     >
       <TrainerPicture
         film={film}
@@ -194,7 +194,7 @@ function SevenDays({ assessmentId, createdAt }: Pick<Props, 'assessmentId' | 'cr
   return (
     <fieldset className="mt-2">
       <legend className="text-ink-soft">{week.days}</legend>
-      <div className="mt-0.5 grid grid-cols-7">
+      <div className="mt-0.5 grid grid-cols-7 flat:max-w-[390px]">
         {daysOfWeek.map(day => (
           <label key={day} className="relative -mx-[4px] grid h-6 place-items-center">
             <input

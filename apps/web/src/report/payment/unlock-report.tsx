@@ -77,7 +77,7 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
         </div>
       ) : null,
     action: (
-      <div className="flat:flex flat:items-center flat:gap-2">
+      <div className="flat:flex flat:items-center flat:justify-center flat:gap-2">
         <ActionButton
           className="py-1 leading-[1.2]! flat:flex-1"
           onClick={() => {
