@@ -44,12 +44,6 @@ test('the years lead from the real age to the reported one, and the largest also
     page.getByText(reportPageWords.week.startHere).elements().filter(isShown),
     'one place says where to start',
   ).toHaveLength(1)
-  await expect
-    .element(page.getByRole('heading', { name: reportPageWords.week.next({ body: 'balance' }) }))
-    .toBeVisible()
-  await expect
-    .element(page.getByRole('heading', { name: reportPageWords.week.last({ body: 'legs' }) }))
-    .toBeVisible()
   await expect.element(page.getByText(/^Worked out with model/)).toBeVisible()
 })
 
@@ -119,22 +113,10 @@ test.each([
   await openReport(report)
   await expect.element(thisWeek('reach')).toBeVisible()
   const rows = page.getByRole('region', { name: reportPageWords.parts.sum }).getByRole('listitem').elements()
-  const later = [
-    reportPageWords.week.next({ body: 'balance' }),
-    reportPageWords.week.last({ body: 'legs' }),
-  ].map(name =>
-    page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name }) })
-      .element(),
-  )
-  const cards = [thisWeek('reach').element(), ...later]
-  for (const [index, card] of cards.entries()) {
-    const row = rows[index + 1]
-    const besides = card.querySelector('legend')?.textContent?.split(' ').length ?? 0
-    const words = [...visibleWords(card), ...(row ? visibleWords(row) : [])].slice(besides)
-    expect(words.length, words.join(' ')).toBeLessThanOrEqual(25)
-  }
+  const card = thisWeek('reach').element()
+  const besides = card.querySelector('legend')?.textContent?.split(' ').length ?? 0
+  const words = [...visibleWords(card), ...(rows[1] ? visibleWords(rows[1]) : [])].slice(besides)
+  expect(words.length, words.join(' ')).toBeLessThanOrEqual(25)
 })
 
 test('a movement skipped for safety is listed as such, and the sum adds up without it', async () => {

@@ -53,14 +53,11 @@ export function FullBreakdown({
         </PageSection>
       </div>
       <div className={drawer} style={{ '--step': 1 }}>
-        {week.length > 0 ? (
-          <Week {...{ assessmentId, createdAt, week, lines, begun }} />
-        ) : (
-          <ToDo recommendations={report.recommendations} />
-        )}
+        <Week {...{ assessmentId, createdAt, week, lines, begun }} />
+        <ToDo recommendations={report.recommendations} />
       </div>
       <div className={drawer} style={{ '--step': 2 }}>
-        <Details report={report} lines={lines} hasWeek={week.length > 0} {...test} />
+        <Details report={report} lines={lines} {...test} />
       </div>
     </>
   )
@@ -74,10 +71,9 @@ export const Begin = ({ report, ...of }: BeginProps) => (
 
 type DetailsProps = Pick<Props, 'report' | 'movementOf' | 'onMeasureAgain'> & {
   lines: readonly BreakdownLine[]
-  hasWeek: boolean
 }
 
-function Details({ report, lines, hasWeek, movementOf, onMeasureAgain }: DetailsProps) {
+function Details({ report, lines, movementOf, onMeasureAgain }: DetailsProps) {
   const { measured, know } = reportPageWords.parts
   const { modelVersion, adviceSources } = report
   const method = { compared: comparedMovements(lines), modelVersion, adviceSources }
@@ -86,7 +82,6 @@ function Details({ report, lines, hasWeek, movementOf, onMeasureAgain }: Details
       <PageSection title={measured}>
         <BreakdownList lines={lines} movementOf={movementOf} onMeasureAgain={onMeasureAgain} />
       </PageSection>
-      {hasWeek ? <ToDo recommendations={report.recommendations} /> : null}
       <PageSection title={know} className="print:hidden">
         <HowWeKnow {...method} />
       </PageSection>

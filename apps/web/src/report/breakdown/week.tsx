@@ -17,12 +17,13 @@ import { byYears } from './waterfall.tsx'
 type Lines = readonly BreakdownLine[]
 type Done = { step: WeekStep; line: BreakdownLine }
 
-/** In the order of the years above: the largest contribution first. */
-function inOrder(week: readonly WeekStep[], lines: Lines): Done[] {
-  return byYears(lines).flatMap(line => {
+/** The step for the test that adds the most years of those with one. */
+function firstOf(week: readonly WeekStep[], lines: Lines): Done | undefined {
+  const [first] = byYears(lines).flatMap(line => {
     const step = week.find(({ test }) => test === line.test)
     return step ? [{ step, line }] : []
   })
+  return first
 }
 
 /** A report's week, and how often its beginning was asked for. */
@@ -34,29 +35,17 @@ type Props = {
   begun: number
 }
 
-/** One large step for this week, to tick off daily; the others follow below. */
+/** One large step for this week, to tick off daily. */
 export function Week({ week, lines, ...ofReport }: Props) {
-  const [first, ...others] = inOrder(week, lines)
-  if (!first) return null
-  return (
-    <div className="mt-6 flex flex-col gap-2 print:hidden">
-      <ThisWeek {...ofReport} {...first} />
-      {others.length > 0 ? (
-        <ul className="flex flex-col gap-2 flat:grid flat:grid-cols-2">
-          {others.map((done, index) => (
-            <Later key={done.step.test} {...done} comes={index === 0 ? 'next' : 'last'} />
-          ))}
-        </ul>
-      ) : null}
-    </div>
-  )
+  const first = firstOf(week, lines)
+  return first ? <ThisWeek {...ofReport} {...first} /> : null
 }
 
 type BeginProps = Pick<Props, 'assessmentId' | 'createdAt' | 'week' | 'lines'> & { onBegin: () => void }
 
 /** The page's main action: goes to the first step, plays its film, and ticks today while its week lasts. */
 export function BeginWeek({ assessmentId, createdAt, week, lines, onBegin }: BeginProps) {
-  const [first] = inOrder(week, lines)
+  const first = firstOf(week, lines)
   const tick = useReportNotes(notes => notes.tick)
   if (!first) return null
   return (
@@ -92,7 +81,7 @@ function ThisWeek({
   }, [begun])
   const held = step.holdsOn ? heldPlates[step.film ?? ''] : undefined
   return (
-    <section aria-labelledby={heading} className="scroll-mt-2 rounded-card bg-sand p-2">
+    <section aria-labelledby={heading} className="mt-6 scroll-mt-2 rounded-card bg-sand p-2 print:hidden">
       <p className="font-semibold text-ember-text">{week.startHere}</p>
       <h2
         id={heading}
@@ -151,27 +140,6 @@ function Film({ of: name, begun }: { of: string; begun: number }) {
         videoProps={{ onPlaying: () => setMoving(true) }}
       />
     </button>
-  )
-}
-
-function Later({ step, line, comes }: Done & { comes: 'next' | 'last' }) {
-  const { week } = reportPageWords
-  return (
-    <li className="flex items-center gap-2 rounded-card border border-hairline p-2">
-      {step.film ? (
-        <Chronophotograph
-          movement={(step.holdsOn && heldPlates[step.film]) || step.film}
-          crop="last-pose"
-          className="size-9 shrink-0 overflow-hidden rounded-card bg-sand"
-        />
-      ) : null}
-      <div className="min-w-0">
-        <h3 className="font-soft text-title font-medium text-spruce">
-          {week[comes]({ body: bodyOf(line) })}
-        </h3>
-        <p>{step.dose}</p>
-      </div>
-    </li>
   )
 }
 
