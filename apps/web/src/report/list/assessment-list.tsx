@@ -58,6 +58,7 @@ function AssessmentCard({ assessment, to, step }: AssessmentCardProps) {
   } = freeReportData
   const words = reportsWords.list
   const change = changeWords(assessment)
+  const isNews = /^(better|less)$/.test(freeReportData.change?.verdict ?? '')
   return (
     <Link
       to={to}
@@ -84,7 +85,7 @@ function AssessmentCard({ assessment, to, step }: AssessmentCardProps) {
             {standing ? <span>{words.standing(standing)}</span> : null}
           </>
         )}
-        {change ? <span className="text-ink-soft">{change.change}</span> : null}
+        {isNews ? <span className="text-ink-soft">{change?.change}</span> : null}
         {isAssessmentUnlocked ? null : <PremiumBadge />}
       </span>
       {mobilityAge === null ? null : (
