@@ -66,11 +66,16 @@ function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
   return (
     <figure className="rounded-card bg-sand px-2 py-2">
       {/* A timeline is never mirrored, and its text is anchored left and right. */}
-      <svg viewBox="0 0 360 270" role="img" aria-label={words} className="w-full [direction:ltr]">
+      <svg viewBox="0 0 360 212" role="img" aria-label={words} className="w-full [direction:ltr]">
         <g stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="2 6" strokeLinecap="round">
           <path d={`M4 ${yOf(realAge)}H356`} />
         </g>
-        <text x="180" y={yOf(realAge) + 25} textAnchor="middle" fontSize="20" fill="var(--ink)">
+        <text
+          x="180"
+          y={yOf(realAge) + 7}
+          textAnchor="middle"
+          className="translate-y-[0.9em] fill-ink text-[length:calc(20rem/18)]"
+        >
           {whyWords.success.real({ age: realAge })}
         </text>
         <Range x={places.before} visit={before} />
@@ -84,9 +89,19 @@ function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
           strokeWidth="3"
           strokeLinecap="round"
         />
-        <Point x={places.before} y={from} visit={before} when={months.before} side={-1} />
-        <Point x={places.after} y={to} visit={after} when={months.after} side={1} />
+        <Point x={places.before} y={from} visit={before} side={-1} />
+        <Point x={places.after} y={to} visit={after} side={1} />
       </svg>
+      <p aria-hidden="true" className="grid grid-cols-2 gap-x-1 text-center text-balance [direction:ltr]">
+        {[before, after].map(({ likely: [low, high] }, index) => (
+          <span key={low}>
+            {index === 0 ? months.before : months.after}
+            <br />
+            {/* A range does not break at its dash. */}
+            {whyWords.success.likely({ low, high }).replace('–', '\u2060–\u2060')}
+          </span>
+        ))}
+      </p>
     </figure>
   )
 }
@@ -106,10 +121,9 @@ function Range({ x, visit: { likely } }: { x: number; visit: StoryVisit }) {
   )
 }
 
-type PointProps = { x: number; y: number; visit: StoryVisit; when: string; side: -1 | 1 }
+type PointProps = { x: number; y: number; visit: StoryVisit; side: -1 | 1 }
 
-function Point({ x, y, visit, when, side }: PointProps) {
-  const [low, high] = visit.likely
+function Point({ x, y, visit, side }: PointProps) {
   const anchor = side < 0 ? 'end' : 'start'
   return (
     <>
@@ -118,8 +132,7 @@ function Point({ x, y, visit, when, side }: PointProps) {
         x={x + side * 18}
         y={y + 9}
         textAnchor={anchor}
-        fontSize="48"
-        className="font-soft tabular"
+        className="font-soft text-[length:min(48rem/18,54px)] tabular"
         fontWeight="550"
         fill="var(--spruce)"
         // Keeps the dotted line clear of the figures.
@@ -128,12 +141,6 @@ function Point({ x, y, visit, when, side }: PointProps) {
         paintOrder="stroke"
       >
         {visit.mobilityAge}
-      </text>
-      <text x={x} y="234" textAnchor="middle" fontSize="20" fill="var(--ink)">
-        {when}
-      </text>
-      <text x={x} y="259" textAnchor="middle" fontSize="20" fill="var(--ink)">
-        {whyWords.success.likely({ low, high })}
       </text>
     </>
   )

@@ -59,7 +59,7 @@ export function MobilityDial(props: Props) {
       ref={dial}
       data-dial={told}
       data-played={isPlayed}
-      className="@container relative mx-auto mb-[max(0px,2.4rem-43px)] w-full max-w-[432px] short:max-w-[max(296px,10rem)]"
+      className={`${isOrMore ? 'mb-[max(0px,6rem-108px)]' : 'mb-[max(0px,2.4rem-43px)]'} @container relative mx-auto mt-[max(0px,1.5rem-27px)] w-full px-[max(0px,1rem-18px)] max-w-[432px] short:max-w-[max(296px,10rem)]`}
       aria-label={shellWords.dial.all({
         age: mobilityAge,
         told: isOrMore ? 'orMore' : 'years',
@@ -80,9 +80,7 @@ export function MobilityDial(props: Props) {
           <YearMark key={year} {...{ scale, year }} />
         ))}
         <LikelyYears {...{ scale, range, mobilityAge, isOrMore }} />
-        <g className="dial-ends">
-          <RangeLabels scale={scale} range={range} realAge={realAge} />
-        </g>
+        <RangeLabels {...{ scale, range, realAge }} />
         {isOrMore ? null : (
           <g
             ref={hand}
@@ -195,27 +193,30 @@ type RangeProps = { scale: DialScale; range: readonly [number, number]; realAge:
 /** Bounds of the likely range; one that would overlap the real age's label moves inside the ring. */
 function RangeLabels({ scale, range, realAge }: RangeProps) {
   const { range: told } = reportedRange(range)
-  const [youngest, oldest] = range
-  const ends = told === 'orMore' ? [oldest] : [youngest, oldest]
+  const ends = told === 'orMore' ? range.slice(1) : range
   return ends.map((age, index) => {
     const isOpen = told !== 'closed' && index === ends.length - 1
     const isHidden = Math.abs(age - realAge) < clearanceYears
     const { x, y } = dialPoint(scale, age, isHidden ? dialRing.inner - 17 : dialRing.outer + 24)
+    // Large text leaves the top to the real age's label.
+    const look = isHidden || y < 60 ? 'text-[length:clamp(0px,(22.5px-1rem)*99,21rem/18)]' : 'text-lead'
     return (
       <text
         key={age}
-        x={x}
-        y={y}
+        {...{ x, y }}
         textAnchor="middle"
         dominantBaseline="central"
-        className="fill-ink-soft tabular"
-        fontSize="21"
+        className={`dial-ends fill-ink-soft tabular ${look}`}
+        style={{ translate: `${grown((x - dialCentre.x) / 186)} ${grown((y - dialCentre.y) / 186)}` }}
       >
         {isOpen ? shellWords.dial.orMore({ age }) : numeral(age)}
       </text>
     )
   })
 }
+
+/** In drawing units, a share of what large text adds to a label's height. */
+const grown = (share: number) => `calc((1em - 21px) * ${share.toFixed(2)})`
 
 /** The real age; its label leans away from the nearer edge, to stay in the picture. */
 function RealAge({ scale, age }: { scale: DialScale; age: number }) {
@@ -225,7 +226,12 @@ function RealAge({ scale, age }: { scale: DialScale; age: number }) {
   return (
     <g className="dial-real-age">
       <line {...between(from, to)} stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round" />
-      <text x={x} y={y} textAnchor={anchor} className="fill-ink font-semibold tabular" fontSize="21">
+      <text
+        {...{ x, y }}
+        textAnchor={anchor}
+        className="fill-ink text-lead font-semibold tabular"
+        style={{ translate: `0 ${grown((12 - y) / 21)}` }}
+      >
         {shellWords.dial.youAre({ age })}
       </text>
     </g>

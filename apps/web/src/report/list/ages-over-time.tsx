@@ -38,7 +38,10 @@ export function AgesOverTime({ points, latest }: Props) {
   )
 
   return (
-    <figure className={`rise ${next ? 'short:order-last' : ''}`} style={{ '--step': 1 }}>
+    <figure
+      className={`rise mt-[max(0px,1rem-18px)] ${next ? 'short:order-last' : ''}`}
+      style={{ '--step': 1 }}
+    >
       <svg
         viewBox={`0 0 ${plot.width} 220`}
         className="w-full overflow-visible"
@@ -52,13 +55,15 @@ export function AgesOverTime({ points, latest }: Props) {
           strokeDasharray="0.1 7"
           strokeLinecap="round"
         />
-        {next ? <DateLabel x={end.x} words={shortDay(next)} /> : null}
+        {next ? <DateLabel x={end.x} words={shortDay(next)} lean={-1} /> : null}
         {points.map((point, index) => {
           const isEnd = index === 0 || point === last
           return (
             <g key={point.assessmentId}>
               <Band x={x(index)} from={y(point.range[1])} to={y(point.range[0])} isLast={point === last} />
-              {isEnd ? <DateLabel x={x(index)} words={shortDay(point.createdAt)} /> : null}
+              {isEnd ? (
+                <DateLabel x={x(index)} words={shortDay(point.createdAt)} lean={index === 0 ? 1 : -1} />
+              ) : null}
               {isEnd || points.length <= mostNumbers ? (
                 <Numeral x={x(index)} y={y(point.range[1]) - 14} of={point} isLast={point === last} />
               ) : null}
@@ -115,15 +120,21 @@ const Numeral = ({ x, y, of: { age, isOrMore }, isLast }: NumeralProps) => (
     x={x}
     y={y}
     textAnchor="middle"
-    fontSize={isLast ? 32 : 25}
-    className={`font-soft tabular ${isLast ? 'fill-spruce font-medium' : 'fill-ink-soft'}`}
+    className={`font-soft tabular ${isLast ? 'fill-spruce text-[length:calc(32rem/18)] font-medium' : 'fill-ink-soft text-title'}`}
   >
     {isOrMore ? reportsWords.plot.orMore({ age }) : numeral(age)}
   </text>
 )
 
-const DateLabel = ({ x, words }: { x: number; words: string }) => (
-  <text x={x} y={dateLine} textAnchor="middle" fontSize="22" className="fill-ink-soft">
+/** Leans into the picture as the text grows. */
+const DateLabel = ({ x, words, lean }: { x: number; words: string; lean: 1 | -1 }) => (
+  <text
+    x={x}
+    y={dateLine}
+    textAnchor="middle"
+    className="fill-ink-soft text-lead"
+    style={{ translate: `calc((1em - 21px) * ${1.3 * lean})` }}
+  >
     {words}
   </text>
 )
