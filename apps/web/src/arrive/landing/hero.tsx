@@ -37,7 +37,7 @@ export function Hero({ plate, organisation, workouts, minutes, isBelow = false }
   return (
     <div
       data-plate={plate}
-      className={`flex flex-col ${organisation ? 'invited' : ''} ${isTight ? 'max-[14em]:contents' : ''} ${isBelow ? '' : 'lg:pt-[calc(50dvh-330px)]'}`}
+      className={`flex flex-col ${organisation ? 'invited' : ''} ${isTight ? 'max-[14em]:contents' : ''} ${isBelow ? '' : isTight ? 'lg:pt-[calc(50dvh-410px)]' : 'lg:pt-[calc(50dvh-360px)]'}`}
     >
       <Chronophotograph
         movement={plate}

@@ -17,7 +17,7 @@ export function OnPhone() {
     <div
       className={`mt-3 hidden items-center gap-2.5 ${address === null ? '' : 'lg:pointer-fine:flex'} ${address ? 'appear' : 'invisible'}`}
     >
-      <div className="size-[168px] shrink-0 overflow-hidden rounded-card border-2 border-hairline bg-white">
+      <div className="size-[clamp(120px,100dvh-576px,168px)] shrink-0 overflow-hidden rounded-card border-2 border-hairline bg-white">
         {address ? <QrCode text={address} className="size-full" /> : null}
       </div>
       <p className="text-lead text-ink-soft">{landingWords.onPhone}</p>
