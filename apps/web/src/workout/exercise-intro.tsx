@@ -74,7 +74,7 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
           />
           <SetupFacts exercise={exercise} className="flex-1 tall:flex-none flat:col-start-2 flat:my-1.5" />
         </div>
-        <PageHeading className="mt-2 text-title! short:mt-1.5 flat:-order-1 flat:mt-0">
+        <PageHeading className="mt-2 text-title! text-wrap short:mt-1.5 flat:-order-1 flat:mt-0">
           {movementsWords.names[wayOf(exercise)]}
         </PageHeading>
         <p className="text-lead short:text-base flat:-order-1 flat:text-base">

@@ -76,7 +76,7 @@ const noDeviceYet = () => null
 
 function Recommended() {
   return (
-    <span className="appear absolute -top-[1.4em] end-3 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[1.667] text-spruce">
+    <span className="appear absolute -top-[calc(1.4em+max(0px,0.4em-7.2px))] end-3 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[1.667] text-spruce">
       {landingWords.enter.recommended}
     </span>
   )

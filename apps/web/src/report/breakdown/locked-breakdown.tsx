@@ -99,7 +99,7 @@ function ClosedDrawer({ session: { sessionId, movement, variant }, tells, age, s
           />
         )}
         <div className="min-w-0 flex-1">
-          <h3 className="font-soft text-title leading-tight font-medium">
+          <h3 className="font-soft text-title leading-tight font-medium text-wrap">
             {movementsWords.names[wayOf({ movement, variant: variant ?? null })]}
           </h3>
           <p className="text-lead">{shown ? shownWords(shown, movement, variant) : measured}</p>
