@@ -54,7 +54,7 @@ export function FullBreakdown({
       </div>
       <div className={drawer} style={{ '--step': 1 }}>
         <Week {...{ assessmentId, createdAt, week, lines, begun }} />
-        <ToDo recommendations={report.recommendations} />
+        <ToDo recommendations={report.recommendations} className="print:hidden" />
       </div>
       <div className={drawer} style={{ '--step': 2 }}>
         <Details report={report} lines={lines} {...test} />
@@ -82,6 +82,8 @@ function Details({ report, lines, movementOf, onMeasureAgain }: DetailsProps) {
       <PageSection title={measured}>
         <BreakdownList lines={lines} movementOf={movementOf} onMeasureAgain={onMeasureAgain} />
       </PageSection>
+      {/* After the wide row of tests, paper has room for it. */}
+      <ToDo recommendations={report.recommendations} className="hidden print:block" />
       <PageSection title={know} className="print:hidden">
         <HowWeKnow {...method} />
       </PageSection>
@@ -90,9 +92,11 @@ function Details({ report, lines, movementOf, onMeasureAgain }: DetailsProps) {
   )
 }
 
-const ToDo = ({ recommendations }: Pick<FullReport, 'recommendations'>) =>
+type ToDoProps = Pick<FullReport, 'recommendations'> & { className: string }
+
+const ToDo = ({ recommendations, className }: ToDoProps) =>
   recommendations.length > 0 ? (
-    <PageSection title={reportPageWords.parts.week}>
+    <PageSection title={reportPageWords.parts.week} className={className}>
       <RecommendationList recommendations={recommendations} />
     </PageSection>
   ) : null
