@@ -6,9 +6,9 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 70_849,
+  ships: 70_863,
   workshop: 28_504,
-  tests: 69_236,
+  tests: 69_218,
   documents: 50_000,
 } as const
 type Part = keyof typeof ceilings

@@ -52,7 +52,7 @@ export function Screen({
       <aside className="page-beside">
         <Chronophotograph movement={beside} canSlide className="living" />
       </aside>
-      <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-column flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
+      <div className="page mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-column flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
         <header className="page-header flex min-h-8 flex-wrap items-center gap-1 pt-[calc(var(--edge-top)+8px)]">
           {back ? <BackLink to={back} /> : null}
           <Wordmark />
