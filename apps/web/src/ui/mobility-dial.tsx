@@ -198,12 +198,13 @@ function RangeLabels({ scale, range, realAge }: RangeProps) {
     const isOpen = told !== 'closed' && index === ends.length - 1
     const isHidden = Math.abs(age - realAge) < clearanceYears
     const { x, y } = dialPoint(scale, age, isHidden ? dialRing.inner - 17 : dialRing.outer + 24)
-    // Large text leaves the top to the real age's label.
+    // Beyond 125 % text this size is 0, which leaves the top to the real age's label.
     const look = isHidden || y < 60 ? 'text-[length:clamp(0px,(22.5px-1rem)*99,21rem/18)]' : 'text-lead'
     return (
       <text
         key={age}
-        {...{ x, y }}
+        x={x}
+        y={y}
         textAnchor="middle"
         dominantBaseline="central"
         className={`dial-ends fill-ink-soft tabular ${look}`}
@@ -227,7 +228,8 @@ function RealAge({ scale, age }: { scale: DialScale; age: number }) {
     <g className="dial-real-age">
       <line {...between(from, to)} stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round" />
       <text
-        {...{ x, y }}
+        x={x}
+        y={y}
         textAnchor={anchor}
         className="fill-ink text-lead font-semibold tabular"
         style={{ translate: `0 ${grown((12 - y) / 21)}` }}

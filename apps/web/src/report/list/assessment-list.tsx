@@ -57,8 +57,8 @@ function AssessmentCard({ assessment, to, step }: AssessmentCardProps) {
     isOrMore = false,
   } = freeReportData
   const words = reportsWords.list
-  const change = changeWords(assessment)
-  const isNews = /^(better|less)$/.test(freeReportData.change?.verdict ?? '')
+  const verdict = freeReportData.change?.verdict
+  const change = verdict === 'better' || verdict === 'less' ? changeWords(assessment) : null
   return (
     <Link
       to={to}
@@ -85,7 +85,7 @@ function AssessmentCard({ assessment, to, step }: AssessmentCardProps) {
             {standing ? <span>{words.standing(standing)}</span> : null}
           </>
         )}
-        {isNews ? <span className="text-ink-soft">{change?.change}</span> : null}
+        {change ? <span className="text-ink-soft">{change.change}</span> : null}
         {isAssessmentUnlocked ? null : <PremiumBadge />}
       </span>
       {mobilityAge === null ? null : (
