@@ -190,16 +190,16 @@ const clearanceYears = 4
 
 type RangeProps = { scale: DialScale; range: readonly [number, number]; realAge: number }
 
-/** Bounds of the likely range; one that would overlap the real age's label moves inside the ring. */
+/** Bounds of the likely range, except one where the real age is told; the sentence below tells both. */
 function RangeLabels({ scale, range, realAge }: RangeProps) {
   const { range: told } = reportedRange(range)
-  const ends = told === 'orMore' ? range.slice(1) : range
-  return ends.map((age, index) => {
-    const isOpen = told !== 'closed' && index === ends.length - 1
-    const isHidden = Math.abs(age - realAge) < clearanceYears
-    const { x, y } = dialPoint(scale, age, isHidden ? dialRing.inner - 17 : dialRing.outer + 24)
+  const [youngest, oldest] = range
+  const ends = told === 'orMore' ? [oldest] : [youngest, oldest]
+  return ends.map(age => {
+    if (Math.abs(age - realAge) < clearanceYears) return null
+    const { x, y } = dialPoint(scale, age, dialRing.outer + 24)
     // Beyond 125 % text this size is 0, which leaves the top to the real age's label.
-    const look = isHidden || y < 60 ? 'text-[length:clamp(0px,(22.5px-1rem)*99,21rem/18)]' : 'text-lead'
+    const look = y < 60 ? 'text-[length:clamp(0px,(22.5px-1rem)*99,21rem/18)]' : 'text-lead'
     return (
       <text
         key={age}
@@ -210,7 +210,7 @@ function RangeLabels({ scale, range, realAge }: RangeProps) {
         className={`dial-ends fill-ink-soft tabular ${look}`}
         style={{ translate: `${grown((x - dialCentre.x) / 186)} ${grown((y - dialCentre.y) / 186)}` }}
       >
-        {isOpen ? shellWords.dial.orMore({ age }) : numeral(age)}
+        {told !== 'closed' && age === oldest ? shellWords.dial.orMore({ age }) : numeral(age)}
       </text>
     )
   })

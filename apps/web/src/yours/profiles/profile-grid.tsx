@@ -22,7 +22,7 @@ export function ProfileGrid(props: Props) {
     props
   return (
     <ul
-      className="grid items-stretch gap-1.5 short:*:last:odd:col-span-full short:*:last:odd:*:min-h-main short:*:last:odd:*:flex-row short:*:last:odd:*:py-0 short:*:last:odd:[&_span]:w-auto"
+      className="grid items-stretch gap-1.5"
       style={{
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7rem, 100% / ${profileColumns} - 12px)), 1fr))`,
       }}
@@ -45,7 +45,11 @@ export function ProfileGrid(props: Props) {
           />
         </li>
       ))}
-      <li className="rise grid min-w-0 grid-cols-[minmax(0,1fr)]" style={{ '--step': profiles.length }}>
+      {/* On a small phone it lies flat in a row of its own. */}
+      <li
+        className="rise grid min-w-0 grid-cols-[minmax(0,1fr)] short:odd:col-span-full short:odd:*:min-h-main short:odd:*:flex-row short:odd:*:py-0 short:odd:[&_span]:w-auto"
+        style={{ '--step': profiles.length }}
+      >
         <AddProfileCard isWaiting={isWaiting} onAdd={onAdd} />
       </li>
     </ul>
