@@ -39,8 +39,8 @@ export function IntroScreen() {
         clip="greeting"
         plate="hero-squat"
         hasBubble
-        className="mt-2 short:mt-1"
-        frameClassName="h-[clamp(112px,calc(100dvh-540px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(112px,calc(100dvh-504px-var(--edge-top)-var(--edge-bottom)),420px)]"
+        className="mt-2 short:mt-1 beside:grid beside:grid-cols-[220px_minmax(0,1fr)] beside:items-center beside:gap-2 beside:*:last:mt-0 beside:[&_figcaption_svg]:hidden"
+        frameClassName="h-[clamp(112px,calc(100dvh-540px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(112px,calc(100dvh-504px-var(--edge-top)-var(--edge-bottom)),420px)] beside:h-[150px] max-[14em]:h-[180px]!"
       />
       {form}
     </PreparationScreen>

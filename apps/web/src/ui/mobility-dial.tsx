@@ -194,8 +194,7 @@ type RangeProps = { scale: DialScale; range: readonly [number, number]; realAge:
 function RangeLabels({ scale, range, realAge }: RangeProps) {
   const { range: told } = reportedRange(range)
   const [youngest, oldest] = range
-  const ends = told === 'orMore' ? [oldest] : [youngest, oldest]
-  return ends.map(age => {
+  return (told === 'orMore' ? [oldest] : [youngest, oldest]).map(age => {
     if (Math.abs(age - realAge) < clearanceYears) return null
     const { x, y } = dialPoint(scale, age, dialRing.outer + 24)
     // Beyond 125 % text this size is 0, which leaves the top to the real age's label.

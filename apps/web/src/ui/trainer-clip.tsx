@@ -43,6 +43,7 @@ export function TrainerClip(props: Props) {
   const { isMuted, onMutedChange, hasBubble = false } = props
   const film = useMemo(() => findTrainerClip(clip), [clip])
   const isStill = useReducedMotion()
+  const isSilent = useSyncExternalStore(voiceState.subscribe, voiceState.isSilent)
   const lines = useMemo(() => linesOf(film, words, says), [film, says, words])
   const { state, line, isMissing, play, tellMissing, videoProps } = useFilm(lines, {
     startsByItself: !isStill,
@@ -69,9 +70,11 @@ export function TrainerClip(props: Props) {
         <div className={aside ? 'flex flex-[1_1_6rem] flex-col justify-center gap-1' : 'contents'}>
           {aside}
           <div
-            className={`flex gap-1 ${aside ? '' : 'absolute inset-1 items-end justify-end max-[14em]:flex-wrap'}`}
+            className={`flex gap-1 ${aside ? '' : 'absolute inset-1 items-end justify-end max-[14em]:static max-[14em]:w-full max-[14em]:items-center'}`}
           >
-            {!aside && hasVoice ? <SoundHint isMuted={isMuted} isPlaying={state === 'playing'} /> : null}
+            {!aside && hasVoice ? (
+              <SoundHint {...{ isMuted, isSilent }} isPlaying={state === 'playing'} />
+            ) : null}
             <div className="flex gap-1">
               {canPlay && state !== 'playing' ? (
                 <FilmButton
@@ -82,7 +85,7 @@ export function TrainerClip(props: Props) {
               ) : null}
               {hasVoice ? (
                 <FilmButton
-                  drawing={isMuted ? 'silence' : 'sound'}
+                  drawing={isMuted || isSilent ? 'silence' : 'sound'}
                   aria-label={trainerWords.mute}
                   aria-pressed={isMuted}
                   onClick={() => onMutedChange(!isMuted)}
@@ -150,8 +153,7 @@ function FilmButton({ drawing, ...rest }: FilmButtonProps) {
 const hintShownMs = 3000
 
 /** Shown briefly once it is known whether there is something to hear. Stays if sound is impossible. */
-function SoundHint({ isMuted, isPlaying }: { isMuted: boolean; isPlaying: boolean }) {
-  const isSilent = useSyncExternalStore(voiceState.subscribe, voiceState.isSilent)
+function SoundHint({ isMuted, isSilent, isPlaying }: Record<'isMuted' | 'isSilent' | 'isPlaying', boolean>) {
   const [moment, setMoment] = useState<'before' | 'now' | 'past'>('before')
   const { tapForSound, silent, soundOn } = trainerWords
   useEffect(() => {

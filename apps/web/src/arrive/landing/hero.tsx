@@ -43,7 +43,7 @@ export function Hero({ plate, organisation, workouts, minutes, isBelow = false }
         movement={plate}
         crop="full-bleed"
         canSlide
-        className={`bleed living -mx-3 -mt-2 lg:hidden ${isTight ? 'hero-plate-tight' : 'hero-plate'}`}
+        className={`side-plate bleed living -mx-3 -mt-2 lg:hidden ${isTight ? 'hero-plate-tight' : 'hero-plate'}`}
       />
       {organisation ? <Invitation {...organisation} /> : null}
       <div className="mt-2">

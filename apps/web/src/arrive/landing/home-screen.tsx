@@ -35,23 +35,26 @@ export function HomeScreen({ person, plate, story }: Props) {
   return (
     <Screen title={landingWords.title} beside={plate} leave={<YourDataLink />}>
       {/* Fills the window below the header; its foot scrolls away with it. */}
-      <div className="-mt-2 flex min-h-[calc(100dvh-var(--covered)-var(--edge-top)-72px)] flex-col">
+      <div
+        data-on-its-side
+        className="-mt-2 flex min-h-[calc(100dvh-var(--covered)-var(--edge-top)-72px)] flex-col beside:grid beside:grid-cols-[minmax(0,1fr)_300px] beside:grid-rows-[1fr_auto] beside:gap-x-4"
+      >
         <InvitationProblem />
         <Chronophotograph
           movement="single-leg-stance"
           crop="full-bleed"
           canSlide
-          className="bleed living -mx-3 mt-auto *:end-3! *:overflow-visible max-h-[100vw] min-h-9 flex-1 has-[~*_section]:hidden max-lg:has-[~*_section]:tall:block lg:hidden"
+          className="bleed living -mx-3 mt-auto *:end-3! *:overflow-visible max-h-[100vw] min-h-9 flex-1 has-[~*_section]:hidden max-lg:has-[~*_section]:tall:block beside:col-start-2 beside:mx-0 beside:mt-1 lg:hidden"
         />
         {organisation ? <Invitation {...organisation} /> : null}
-        <div className="mt-2 has-[section]:[&_bdi]:inline has-[section]:[&_h1]:text-head lg:mt-auto">
+        <div className="mt-2 beside:col-start-1 beside:row-span-2 beside:row-start-1 beside:self-center has-[section]:[&_bdi]:inline has-[section]:[&_h1]:text-head lg:mt-auto">
           <Welcome person={person} />
           <TodaysMinute person={person.userId} className="mt-2" />
           <button type="button" onClick={toWays} className={`${linkLook} mt-1.5`}>
             {homeWords.other}
           </button>
         </div>
-        <MainAction className={`${footLook} lg:mb-auto`}>
+        <MainAction className={`${footLook} beside:col-start-2 lg:mb-auto`}>
           <WelcomeActions person={person} />
         </MainAction>
       </div>

@@ -80,7 +80,7 @@ function GreetedScreen({ account, person, onLeave }: GreetedProps) {
     >
       <Chronophotograph
         movement="single-leg-stance"
-        className="gathered appear -mx-1 mb-2 flex max-h-[280px] flex-[1_0_96px] flat:max-h-[96px] lg:hidden"
+        className="gathered side-plate appear -mx-1 mb-2 flex max-h-[280px] flex-[1_0_96px] lg:hidden"
       />
       {person?.name.trim() ? (
         <Welcome person={person} />

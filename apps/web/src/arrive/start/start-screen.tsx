@@ -91,7 +91,7 @@ export function StartScreen() {
       <div className="-mx-3 my-2 overflow-hidden peer-not-empty:hidden short:my-1 small:-mb-6 lg:hidden">
         <Chronophotograph
           movement="hero-squat"
-          className="ms-auto h-[clamp(110px,26dvh,300px)] w-full short:h-[88px] small:h-[132px] small:w-[51%] small:bleed small:mask-l-from-70%"
+          className="side-plate ms-auto h-[clamp(110px,26dvh,300px)] w-full short:h-[88px] small:h-[132px] small:w-[51%] small:bleed small:mask-l-from-70%"
         />
       </div>
       <div className="rise mt-auto lg:pt-2" style={{ '--step': 1 }}>

@@ -110,8 +110,7 @@ function ClosedDrawer({ session: { sessionId, movement, variant }, tells, age, s
           <Icon box={20} className="mt-[0.2em] size-[1.1em] shrink-0 text-spruce">
             <path d="M4.5 9.5h11v8h-11ZM6.8 9.5V6.2a3.2 3.2 0 0 1 6.4 0v3.3" />
           </Icon>
-          {/* The dot before a part is clipped where the part begins a line. */}
-          <span className="flex flex-wrap gap-x-[1.1em] overflow-x-clip text-balance *:relative *:before:absolute *:before:-start-[0.7em] *:before:content-['·']">
+          <span className="flex flex-col gap-0.5">
             {closed({ tells, people, age })
               .split(' · ')
               .map(part => (

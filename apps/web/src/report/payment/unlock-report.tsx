@@ -79,7 +79,7 @@ export function useUnlocking(options: Options): { notice: ReactNode; action: Rea
     action: (
       <div className="flat:flex flat:items-center flat:justify-center flat:gap-2">
         <ActionButton
-          className="py-1 leading-[1.2]! flat:flex-1"
+          className="py-1 leading-[1.2]! max-[16em]:text-base flat:flex-1"
           onClick={() => {
             setEnded(null)
             setIsOpen(true)

@@ -71,7 +71,7 @@ export function ShareStudio({ caller, report, plates }: SharedReport) {
   return (
     // The picture takes what a small phone's sheet has left; in landscape, all else has room only next to it.
     <div className="short:portrait:flex short:portrait:max-h-[calc(92dvh-90px)] flex-col *:shrink-0 *:first:min-h-[26dvh] *:first:shrink short:portrait:*:first:mb-2 flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-3">
-      <div className={chat ? 'h-[30dvh] flat:h-[62dvh]' : 'h-[36dvh] short:h-[46dvh] flat:h-[62dvh]'}>
+      <div className={`flat:h-[62dvh] ${chat ? 'h-[30dvh]' : 'h-[36dvh] short:h-[min(46dvh,86vw)]'}`}>
         {card ? (
           <CardPreview key={card.format} ref={canvas} card={card} isMade={madeAs === card.format} />
         ) : null}
