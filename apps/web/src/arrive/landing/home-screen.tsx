@@ -37,6 +37,7 @@ export function HomeScreen({ person, plate, story }: Props) {
       {/* Fills the window below the header; its foot scrolls away with it. */}
       <div
         data-on-its-side
+        data-plate="single-leg-stance"
         className="-mt-2 flex min-h-[calc(100dvh-var(--covered)-var(--edge-top)-72px)] flex-col beside:grid beside:grid-cols-[minmax(0,1fr)_300px] beside:grid-rows-[1fr_auto] beside:gap-x-4"
       >
         <InvitationProblem />

@@ -39,7 +39,7 @@ type LandingProps = { greeting?: { person: Profile; Page: typeof HomeScreen } }
 
 function Landing({ greeting }: LandingProps) {
   const story = useRef<HTMLDivElement>(null)
-  const plate = usePlateInView(story, heroPlate)
+  const plate = usePlateInView(story, greeting ? 'single-leg-stance' : heroPlate)
   const organisation = useOrganisation()
   // The full set, whatever is skipped or repeated today.
   const workouts = workoutsOf(organisation)

@@ -88,10 +88,10 @@ export function StartScreen() {
         <AskAge known={user.data} />
       </div>
       {/* Hidden by pending results, with which the plate would push the welcome off the first screen. */}
-      <div className="-mx-3 my-2 overflow-hidden peer-not-empty:hidden short:my-1 small:-mb-6 lg:hidden">
+      <div className="-mx-3 my-2 overflow-hidden peer-not-empty:hidden short:my-1 lg:hidden">
         <Chronophotograph
           movement="hero-squat"
-          className="side-plate ms-auto h-[clamp(110px,26dvh,300px)] w-full short:h-[88px] small:h-[132px] small:w-[51%] small:bleed small:mask-l-from-70%"
+          className="side-plate ms-auto h-[clamp(110px,26dvh,300px)] w-full short:h-[96px]"
         />
       </div>
       <div className="rise mt-auto lg:pt-2" style={{ '--step': 1 }}>
