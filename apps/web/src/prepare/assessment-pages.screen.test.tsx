@@ -12,7 +12,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { keptState, ownedBy } from '../testing/screens/device.ts'
-import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { button, heading, mainAction, press } from '../testing/screens/finders.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
 import { answerNothingTrue } from '../testing/screens/preparation.ts'
@@ -146,7 +146,7 @@ test('a changed list of movements is shown once, before the first movement', asy
 test('the reasons for trust can be read directly, and lead back to where the person was', async () => {
   const app = await open(paths.privacy.link())
   await button(shellWords.help).click()
-  await page.getByRole('link', { name: helpWords.why }).click()
+  await press(page.getByRole('link', { name: helpWords.why }))
   for (const reason of [paths.credibility, paths.confidence, paths.success]) {
     await expectPlace(app, reason)
     await expect.element(page.getByRole('link', { name: wayWords.straight })).not.toBeInTheDocument()

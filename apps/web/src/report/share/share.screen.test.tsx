@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ownPlate } from '../../testing/own-plate.ts'
 import { ownedBy } from '../../testing/screens/device.ts'
-import { button } from '../../testing/screens/finders.ts'
+import { button, press } from '../../testing/screens/finders.ts'
 import { type Report, recordedReport, serverWith } from '../../testing/screens/known.ts'
 import {
   asBefore,
@@ -64,7 +64,7 @@ test('a younger age is stated in a sentence, and the real one can be left out', 
 
 test('a cross next to the title closes the sheet', async () => {
   await openCard(made(new Date(), 55))
-  await button(shellWords.buttons.close).click()
+  await press(button(shellWords.buttons.close))
   await expect.element(card()).not.toBeInTheDocument()
 })
 
@@ -162,11 +162,11 @@ test.each(['square', 'story'] as const)(
     const [, , squats] = report.sessions
     if (!squats) throw new Error('three movements')
     await openCard(report, [squats])
-    await page.getByText(shareWords.formats[format], { exact: true }).click()
+    await press(page.getByText(shareWords.formats[format], { exact: true }))
     await expect.element(ownTick()).toBeChecked()
     await expect.element(button(shareWords.share)).toBeEnabled()
     expect(skinDots()).toBe(0)
-    await page.getByText(shareWords.ownPlate).click()
+    await press(page.getByText(shareWords.ownPlate))
     await expect.poll(skinDots).toBeGreaterThan(1000)
   },
 )

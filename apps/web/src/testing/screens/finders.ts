@@ -32,3 +32,9 @@ export function visibleWords(element: Element): string[] {
       words.push(...(node.textContent ?? '').split(/\s+/))
   return words.filter(word => /[\p{L}\p{N}]/u.test(word))
 }
+
+/** Clicks by script: the test window may show less of a sheet than the phone it stands for. */
+export async function press(control: Locator) {
+  await expect.element(control).toBeVisible()
+  ;(control.element() as HTMLElement).click()
+}
