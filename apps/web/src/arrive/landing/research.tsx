@@ -10,7 +10,7 @@ type SectionProps = {
   title: string
   /** Plate shown next to the column while this section is read. */
   plate: string
-  /** Height of its content on a phone, until it is rendered; a wrong one would move what follows while somebody reads. */
+  /** Height of its content on a phone until it is rendered; a wrong one moves what follows. */
   rem: number
   children: ReactNode
 }
