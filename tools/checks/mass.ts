@@ -6,7 +6,7 @@ import type { Measured } from './rooms.ts'
  * raises its limit here, and its commit says why.
  */
 const ceilings = {
-  ships: 70_880,
+  ships: 70_882,
   workshop: 28_504,
   tests: 69_224,
   documents: 50_000,

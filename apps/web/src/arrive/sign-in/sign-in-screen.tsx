@@ -118,7 +118,7 @@ export function SignInScreen({ expired, isOther, onSame }: Props) {
   const isFirstStep = !hasCode && lockedSeconds === 0
   const hasGoogle = isFirstStep && clientId !== null
   const mayHaveGoogle = isFirstStep && isPending && messenger() === null
-  const hasOwnLock = useSyncExternalStore(nothingToFollow, canUsePasskeys, () => false)
+  const hasOwnLock = useSyncExternalStore(nothingToFollow, canUsePasskeys, () => null)
 
   return (
     <Screen
@@ -138,14 +138,16 @@ export function SignInScreen({ expired, isOther, onSame }: Props) {
       <p
         className={`gathered mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}
       >
-        {waysIn({ hasGoogle: clientId !== null || mayHaveGoogle, hasEmail, hasOwnLock })}
+        {waysIn({ hasGoogle: clientId !== null || mayHaveGoogle, hasEmail, hasOwnLock: hasOwnLock === true })}
       </p>
       {expired ? <p className="mt-1 font-semibold">{signInWords.ways.onceMore}</p> : null}
       {isFirstStep && isApart ? <Apart onMine={onSame} /> : null}
       {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
       {mayHaveGoogle ? <GooglePlaceKept /> : null}
       {hasEmail ? <EmailPanel signIn={signIn} hasOther={hasGoogle || mayHaveGoogle} /> : null}
-      {isFirstStep && hasOwnLock ? <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" /> : null}
+      {isFirstStep && hasOwnLock !== false ? (
+        <PasskeyWay signIn={passkey} className={`mt-2 short:mt-1 ${hasOwnLock ? '' : 'invisible'}`} />
+      ) : null}
       {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
       {hasCode ? <CodePanel signIn={signIn} /> : null}
       {/* Only where free space is high enough for it: else it wraps to a second column, out of sight. */}
@@ -162,7 +164,7 @@ export const HomeLink = () => (
   </Link>
 )
 
-/** Passkey support never changes while the page is open, and prerendering cannot know it. */
+/** Passkey support never changes while the page is open; prerendering cannot know it, and keeps a place for the link. */
 const nothingToFollow = () => () => {}
 
 type Ways = { hasGoogle: boolean; hasEmail: boolean; hasOwnLock: boolean }
